@@ -57,7 +57,13 @@ function rowsOf(
   const { facts, report, choice } = card;
   const number = (value: number) =>
     new Intl.NumberFormat(languages[lang].locale, { maximumFractionDigits: 3 }).format(value);
-  const format = { lang, number, rupees: number, day: (day: string) => shortDate(day, lang) };
+  const format = {
+    lang,
+    words: wordsIn('products/facts', lang),
+    number,
+    rupees: number,
+    day: (day: string) => shortDate(day, lang),
+  };
   const weighed = facts?.values.carat !== undefined || facts?.values.gram !== undefined;
   const weight =
     facts && !weighed ? weightRows(facts.kind, { gram: card.gram, price: 0 }, format).slice(0, 1) : [];

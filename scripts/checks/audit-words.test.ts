@@ -7,8 +7,8 @@ import { emptyAddress } from '#web/people/addresses/shared/address.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { auditFields } from '../../server/base/audit/fields.ts';
 
-const { audit: en } = await loadTexts('en', ['audit']);
-const { audit: hi } = await loadTexts('hi', ['audit']);
+const { audit: en, 'products/facts': factsEn } = await loadTexts('en', ['audit', 'products/facts']);
+const { audit: hi, 'products/facts': factsHi } = await loadTexts('hi', ['audit', 'products/facts']);
 
 // The fields of parts, which no rule declares one by one. `id` and other hidden fields are never shown.
 const parts: Record<string, readonly string[]> = {
@@ -31,14 +31,14 @@ const fields = [
 const same = new Set(['hsn', 'ifsc', 'gst']);
 
 test.each([
-  { lang: 'en', t: en },
-  { lang: 'hi', t: hi },
-] as const)('the activity log has words for every field that is recorded ($lang)', ({ lang, t }) => {
-  const raw = fields.filter(([parent, name]) => fieldWords(name, parent, { t, lang }) === name);
+  { lang: 'en', t: en, facts: factsEn.fields },
+  { lang: 'hi', t: hi, facts: factsHi.fields },
+] as const)('the activity log has words for every field that is recorded ($lang)', ({ lang, t, facts }) => {
+  const raw = fields.filter(([parent, name]) => fieldWords(name, parent, { t, facts }) === name);
   expect(raw).toEqual([]);
   const latin = fields.filter(
     ([parent, name]) =>
-      lang === 'hi' && !same.has(name) && !/[\u0900-\u097f]/.test(fieldWords(name, parent, { t, lang })),
+      lang === 'hi' && !same.has(name) && !/[\u0900-\u097f]/.test(fieldWords(name, parent, { t, facts })),
   );
   expect(latin).toEqual([]);
 });

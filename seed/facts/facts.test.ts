@@ -86,7 +86,7 @@ describe.each(catalogue.map((product) => [product.slug, product] as const))(
 
     it('come back from a file or a form as they were written', () => {
       for (const [name, value] of Object.entries(values))
-        expect(readFact(factFields[name as FactName], typedFact(value)), name).toEqual({ value });
+        expect(readFact(factFields[name as FactName], typedFact(value), []), name).toEqual({ value });
     });
 
     it('agree with the names of its variants', () => {

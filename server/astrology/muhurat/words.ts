@@ -1,5 +1,5 @@
 import { readerSpelling } from '#contract/astrology/reports/spelling.ts';
-import { grahas } from '#contract/catalog/products/facts/places.ts';
+import type { grahas } from '#contract/catalog/products/facts/places.ts';
 import {
   byId,
   CHOGHADIYAS,
@@ -23,6 +23,7 @@ import { fillText } from '#languages/message.ts';
 import { readWords } from '#languages/read.ts';
 
 const words = readWords('muhurat/answers');
+const facts = readWords('products/facts');
 
 /** Returns the name of an entry of the engine's tables, in the glossary's spelling. */
 export const nameOf = (table: readonly Name[], id: number, lang: Lang): string =>
@@ -32,7 +33,7 @@ export const nameOf = (table: readonly Name[], id: number, lang: Lang): string =
 export const tithiName = (tithi: number, lang: Lang): string =>
   `${readerSpelling(byId(PAKSHAS, tithi > 15 ? 1 : 0)[lang]).split(' ')[0]} ${nameOf(TITHIS, tithi, lang)}`;
 
-const keys: Record<Graha, keyof typeof grahas> = {
+const keys: Record<Graha, (typeof grahas)[number]> = {
   Sun: 'surya',
   Moon: 'chandra',
   Mars: 'mangal',
@@ -45,7 +46,8 @@ const keys: Record<Graha, keyof typeof grahas> = {
 };
 
 /** Returns a graha in Indian words: Guru, गुरु. */
-const grahaName = (graha: Graha, lang: Lang): string => grahas[keys[graha]][lang].replace(/ \(.*/, '');
+const grahaName = (graha: Graha, lang: Lang): string =>
+  facts[lang].choices.grahas[keys[graha]].replace(/ \(.*/, '');
 
 /** Returns the name of a season and the sentence that explains it. */
 export const seasonWords = (season: Season, lang: Lang): { name: string; text: string } =>

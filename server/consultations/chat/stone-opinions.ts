@@ -1,5 +1,4 @@
 import type { GrahaStone, OpinionVerdict } from '#contract/astrology/remedies/rules.ts';
-import { stones } from '#contract/catalog/products/facts/stones.ts';
 import type { StoneOpinion } from '#contract/consultations/chat/stone-opinions.ts';
 import { byLang, type Lang } from '#languages/list.ts';
 import { fillText } from '#languages/message.ts';
@@ -23,6 +22,7 @@ type Given = Card & {
 };
 
 const words = readWords('chat/answers');
+const facts = readWords('products/facts');
 const none = byLang((lang) => words[lang].stone.none);
 
 /** The service for what astrologers say about stones. */
@@ -79,7 +79,12 @@ export function createStoneOpinions(
       if (en instanceof AppError) return en;
       if (hi instanceof AppError) return hi;
       if (verdict === 'another' && !stone) return appError('stone_opinion_stone');
-      const answer = verdict === 'none' ? none : verdict === 'another' && stone ? stones[stone] : { en, hi };
+      const answer =
+        verdict === 'none'
+          ? none
+          : verdict === 'another' && stone
+            ? byLang((la) => facts[la].choices.stones[stone])
+            : { en, hi };
       const shown = await findKundliOrder(db, card);
       if (!shown?.orderId) return appError('report_not_found');
       const at = now();

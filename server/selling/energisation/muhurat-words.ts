@@ -1,5 +1,5 @@
 import { readerSpelling } from '#contract/astrology/reports/spelling.ts';
-import { grahas } from '#contract/catalog/products/facts/places.ts';
+import type { grahas } from '#contract/catalog/products/facts/places.ts';
 import type { Muhurat as MuhuratOnWire } from '#contract/selling/energisation/endpoints.ts';
 import {
   byId,
@@ -17,6 +17,7 @@ import { readWords } from '#languages/read.ts';
 import type { Muhurat, MuhuratGraha } from './muhurat.ts';
 
 const words = readWords('energisation/answers');
+const facts = readWords('products/facts');
 
 /** The place of an energisation, in both languages. */
 export type MuhuratPlace = { name: string; nameHi: string };
@@ -24,7 +25,7 @@ export type MuhuratPlace = { name: string; nameHi: string };
 const nameOf = (table: readonly Name[], id: number, lang: Lang): string =>
   readerSpelling(byId(table, id)[lang]);
 
-const keys: Record<SevenGraha, keyof typeof grahas> = {
+const keys: Record<SevenGraha, (typeof grahas)[number]> = {
   Sun: 'surya',
   Moon: 'chandra',
   Mars: 'mangal',
@@ -35,7 +36,8 @@ const keys: Record<SevenGraha, keyof typeof grahas> = {
 };
 
 /** Returns a graha in Indian words: Guru, गुरु. */
-const grahaName = (key: keyof typeof grahas, lang: Lang): string => grahas[key][lang].replace(/ \(.*/, '');
+const grahaName = (key: (typeof grahas)[number], lang: Lang): string =>
+  facts[lang].choices.grahas[key].replace(/ \(.*/, '');
 
 function dayReason({ weekday: id, day }: Muhurat, of: MuhuratGraha, lang: Lang): string {
   const t = words[lang].muhurat;

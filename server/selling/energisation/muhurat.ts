@@ -28,7 +28,7 @@ export const nakshatraClasses = {
 export type NakshatraClass = keyof typeof nakshatraClasses;
 
 /** The graha that a product belongs to, by the name of its fact; null for none, or for all nine. */
-export type MuhuratGraha = Exclude<keyof typeof grahas, 'all'> | null;
+export type MuhuratGraha = Exclude<(typeof grahas)[number], 'all'> | null;
 
 const engineGrahas: Record<Exclude<MuhuratGraha, null>, Graha> = {
   surya: 'Sun',

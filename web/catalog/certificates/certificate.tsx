@@ -2,6 +2,7 @@ import { BadgeCheck, ExternalLink, FileText, Printer, TriangleAlert } from 'luci
 import type { ReactNode } from 'react';
 import type { PublicReport, VerifiedPiece } from '#contract/catalog/certificates/endpoints.ts';
 import { choiceName } from '#contract/catalog/products/choice-names.ts';
+import type { FactWords } from '#contract/catalog/products/facts/choices.ts';
 import { factRows, weightRows, withoutLabel } from '#contract/catalog/products/facts/rows.ts';
 import type { FactValues } from '#contract/catalog/products/facts/types.ts';
 import { ShopMark } from '#web/shell/shop-mark.tsx';
@@ -86,12 +87,13 @@ function Report({ report }: { report: PublicReport }) {
   );
 }
 
-function Facts({ piece }: { piece: VerifiedPiece }) {
+function Facts({ piece, words }: { piece: VerifiedPiece; words: FactWords }) {
   const t = useTexts('certificates');
   const lang = useLang();
   const { facts } = piece;
   const format = {
     lang,
+    words,
     number: (value: number) => formatNumber(value, lang),
     rupees: (value: number) => formatRupees(value, lang),
     day: (day: string) => formatDate(day, lang),
@@ -124,8 +126,16 @@ function Facts({ piece }: { piece: VerifiedPiece }) {
   );
 }
 
-/** The certificate of a sold piece. Needs the texts `certificates`. `address`: the full address of its page. */
-export function Certificate({ piece, address }: { piece: VerifiedPiece; address: string }) {
+/** The certificate of a sold piece. Needs the texts `certificates`. `address`: the full address of its page. `words`: those of facts. */
+export function Certificate({
+  piece,
+  address,
+  words,
+}: {
+  piece: VerifiedPiece;
+  address: string;
+  words: FactWords;
+}) {
   const t = useTexts('certificates');
   const lang = useLang();
   const name = piece.name[lang];
@@ -149,7 +159,7 @@ export function Certificate({ piece, address }: { piece: VerifiedPiece; address:
               <QrCode text={address} label={t.qr} className="w-32 max-sm:hidden print:block" />
             </div>
             <div className="grid min-w-0 gap-6">
-              <Facts piece={piece} />
+              <Facts piece={piece} words={words} />
               {piece.report ? <Report report={piece.report} /> : <p className="text-ink-2">{t.noReport}</p>}
             </div>
           </div>

@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 import { verifyPath } from '#contract/catalog/certificates/code.ts';
 import type { VerifiedPiece } from '#contract/catalog/certificates/endpoints.ts';
+import type { FactWords } from '#contract/catalog/products/facts/choices.ts';
 import { ApiError, api, messageOf } from '#web/api/client.ts';
-import { useTexts } from '#web/texts/use-texts.ts';
+import { loadTexts } from '#web/texts/load.ts';
+import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Banner } from '#web/ui/feedback/banner.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
@@ -11,7 +13,7 @@ import { isRefusal, type Refusal, Refused } from './refused.tsx';
 
 type Outcome =
   | { state: 'checking' }
-  | { state: 'found'; piece: VerifiedPiece }
+  | { state: 'found'; piece: VerifiedPiece; words: FactWords }
   | { state: 'refused'; why: Refusal; message: string }
   | { state: 'failed'; message: string };
 
@@ -21,18 +23,22 @@ type Outcome =
  */
 export function Verified({ code }: { code: string }) {
   const t = useTexts('certificates');
+  const lang = useLang();
   const [outcome, setOutcome] = useState<Outcome>({ state: 'checking' });
   const check = useCallback(async () => {
     setOutcome({ state: 'checking' });
     try {
-      const piece = await api('GET /api/certificates/verify/{code}', { params: { code: code.slice(0, 64) } });
-      setOutcome({ state: 'found', piece });
+      const [piece, { 'products/facts': words }] = await Promise.all([
+        api('GET /api/certificates/verify/{code}', { params: { code: code.slice(0, 64) } }),
+        loadTexts(lang, ['products/facts']),
+      ]);
+      setOutcome({ state: 'found', piece, words });
     } catch (error) {
       const message = messageOf(error, t.failed);
       const why = error instanceof ApiError ? error.code : '';
       setOutcome(isRefusal(why) ? { state: 'refused', why, message } : { state: 'failed', message });
     }
-  }, [code, t]);
+  }, [code, lang, t]);
   useEffect(() => {
     void check();
   }, [check]);
@@ -41,7 +47,11 @@ export function Verified({ code }: { code: string }) {
     <div className="wrap pt-6 pb-16 lg:pt-12 lg:pb-24">
       {outcome.state === 'checking' && <Checking words={t.checking} />}
       {outcome.state === 'found' && (
-        <Certificate piece={outcome.piece} address={location.origin + verifyPath(outcome.piece.code)} />
+        <Certificate
+          piece={outcome.piece}
+          address={location.origin + verifyPath(outcome.piece.code)}
+          words={outcome.words}
+        />
       )}
       {outcome.state === 'refused' && <Refused why={outcome.why} message={outcome.message} typed={code} />}
       {outcome.state === 'failed' && (

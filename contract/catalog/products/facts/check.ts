@@ -1,27 +1,10 @@
+import { choicesOf, type FactWords } from './choices.ts';
 import { type FactName, fieldOf, isFactName } from './fields.ts';
 import { factsOfKind, type KindName } from './kinds.ts';
 import type { FactField, FactValue, FactValues, Words } from './types.ts';
 
 /** The reason why a value is no fact of its field. */
-export type FactProblem = 'number' | 'range' | 'choice' | 'long' | 'huid' | 'day' | 'yes_no' | 'not_of_kind';
-
-/** The words of the problems in both languages. Values: min, max, decimals, most. */
-export const factProblemWords: Record<FactProblem, Words> = {
-  number: {
-    en: 'enter a number from {min} to {max} with at most {decimals} decimals',
-    hi: '{min} से {max} तक की संख्या लिखें, दशमलव के बाद अधिकतम {decimals} अंक',
-  },
-  range: {
-    en: 'enter one number from {min} to {max}, or two like 20-22, the smaller first',
-    hi: '{min} से {max} तक एक संख्या लिखें, या 20-22 जैसी दो, छोटी पहले',
-  },
-  choice: { en: 'choose one of the list', hi: 'सूची में से एक चुनें' },
-  long: { en: 'write at most {most} characters', hi: 'अधिकतम {most} अक्षर लिखें' },
-  huid: { en: 'write the six letters and digits of the hallmark', hi: 'हॉलमार्क के छह अक्षर और अंक लिखें' },
-  day: { en: 'enter a date like 2026-11-25', hi: '2026-11-25 जैसी तारीख लिखें' },
-  yes_no: { en: 'answer yes or no', hi: 'हाँ या नहीं लिखें' },
-  not_of_kind: { en: 'this kind of product does not have it', hi: 'इस प्रकार के उत्पाद में यह नहीं होता' },
-};
+export type FactProblem = keyof FactWords['problems'];
 
 const isNumber = (value: unknown, field: FactField & { type: 'number' }): boolean =>
   typeof value === 'number' &&
@@ -52,7 +35,7 @@ export function factProblem(field: FactField, value: unknown): FactProblem | nul
     case 'number':
       return numberProblem(field, value);
     case 'choice':
-      return typeof value === 'string' && Object.hasOwn(field.choices, value) ? null : 'choice';
+      return typeof value === 'string' && choicesOf(field.list).includes(value) ? null : 'choice';
     case 'yesNo':
       return typeof value === 'boolean' ? null : 'yes_no';
     case 'day':
@@ -68,7 +51,7 @@ export function factProblem(field: FactField, value: unknown): FactProblem | nul
   }
 }
 
-/** Returns the values for {@link factProblemWords}. */
+/** Returns the values for the words of a problem: min, max and decimals, or most. */
 export function problemBounds(field: FactField): Record<string, number> {
   if (field.type === 'number') return { min: field.min, max: field.max, decimals: field.decimals };
   return 'most' in field ? { most: field.most } : {};

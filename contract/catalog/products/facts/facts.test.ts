@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { readWords } from '#languages/read.ts';
 import { categories } from '../../../core/rules.ts';
 import { factProblem, firstFactProblem, pruneFacts } from './check.ts';
-import { factFields, factNames, fieldOf } from './fields.ts';
+import { type ChoiceList, choicesOf, type FactWords } from './choices.ts';
+import { factFields, factNames } from './fields.ts';
 import { kinds } from './kind.table.ts';
 import { factsOfKind, kindNames, kindOf, kindOfCategory } from './kinds.ts';
 import { factRows, weightRows, withoutLabel } from './rows.ts';
@@ -9,8 +11,11 @@ import { readFact, typedFact } from './typed.ts';
 import type { FactValues } from './types.ts';
 import { caratOf, gramOf, rattiOf } from './weights.ts';
 
+const words = readWords('products/facts');
+const everyLanguage = Object.values(words);
 const format = {
   lang: 'en' as const,
+  words: words.en,
   number: (value: number) => value.toLocaleString('en-IN', { maximumFractionDigits: 2 }),
   rupees: (value: number) => `₹${value.toLocaleString('en-IN')}`,
   day: (day: string) => day,
@@ -33,13 +38,20 @@ test('a product has the kind of its category unless it names one', () => {
 });
 
 test('every label and choice is written in both languages', () => {
-  for (const name of factNames) {
-    const field = fieldOf(name);
-    const words = [field.label, ...(field.type === 'choice' ? Object.values(field.choices) : [])];
-    for (const { en, hi } of words) {
-      expect(en, name).toMatch(/^[\u0020-\u024f’]+$/);
-      expect(hi, name).not.toBe('');
-    }
+  const written = (one: FactWords) => [
+    ...Object.values(one.fields),
+    ...Object.values(one.choices).flatMap((names) => Object.values(names)),
+  ];
+  for (const en of written(words.en)) expect(en).toMatch(/^[\u0020-\u024f’]+$/);
+  for (const hi of written(words.hi)) expect(hi).not.toBe('');
+});
+
+test('the words are those of all facts, kinds and choices, in their order', () => {
+  for (const { fields, kinds: kindWords, choices } of everyLanguage) {
+    expect(Object.keys(fields)).toEqual(factNames);
+    expect(Object.keys(kindWords)).toEqual(kindNames);
+    for (const [list, names] of Object.entries(choices))
+      expect(Object.keys(names), list).toEqual(choicesOf(list as ChoiceList));
   }
 });
 
@@ -72,7 +84,7 @@ test('a HUID is six capital letters and digits, and is typed in any case', () =>
   expect(factProblem(factFields.huid, 'AB12CD')).toBeNull();
   for (const wrong of ['AB12C', 'AB12CDE', 'ab12cd', 'AB 2CD', 'आB12CD', 123456])
     expect(factProblem(factFields.huid, wrong), String(wrong)).toBe('huid');
-  expect(readFact(factFields.huid, { en: ' ab12cd ' })).toEqual({ value: 'AB12CD' });
+  expect(readFact(factFields.huid, { en: ' ab12cd ' }, everyLanguage)).toEqual({ value: 'AB12CD' });
 });
 
 test('the label states maker, packer, importer, quantity, care and the price with all taxes, for every kind', () => {
@@ -114,13 +126,15 @@ test('what a form or a file types is read back as it was written', () => {
     report_number: 'A-1',
   } as const;
   for (const [name, value] of Object.entries(samples))
-    expect(readFact(factFields[name as keyof typeof samples], typedFact(value)), name).toEqual({ value });
-  expect(readFact(factFields.bead_size, { en: '20 – 22' })).toEqual({ value: [20, 22] });
-  expect(readFact(factFields.gram, { en: '1,250.5' })).toEqual({ value: 1250.5 });
-  expect(readFact(factFields.treatment, { en: 'ताप दिया हुआ' })).toEqual({ value: 'heated' });
-  expect(readFact(factFields.xray, { en: 'हाँ' })).toEqual({ value: true });
-  expect(readFact(factFields.carat, { en: ' ' })).toEqual({ value: undefined });
-  expect(readFact(factFields.carat, { en: 'about four' })).toEqual({ problem: 'range' });
+    expect(readFact(factFields[name as keyof typeof samples], typedFact(value), everyLanguage), name).toEqual(
+      { value },
+    );
+  expect(readFact(factFields.bead_size, { en: '20 – 22' }, everyLanguage)).toEqual({ value: [20, 22] });
+  expect(readFact(factFields.gram, { en: '1,250.5' }, everyLanguage)).toEqual({ value: 1250.5 });
+  expect(readFact(factFields.treatment, { en: 'ताप दिया हुआ' }, everyLanguage)).toEqual({ value: 'heated' });
+  expect(readFact(factFields.xray, { en: 'हाँ' }, everyLanguage)).toEqual({ value: true });
+  expect(readFact(factFields.carat, { en: ' ' }, everyLanguage)).toEqual({ value: undefined });
+  expect(readFact(factFields.carat, { en: 'about four' }, everyLanguage)).toEqual({ problem: 'range' });
 });
 
 test('the table states weight in carats, grams and both ratti, and says what is not known', () => {

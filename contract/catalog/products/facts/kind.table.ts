@@ -1,5 +1,4 @@
 import type { FactName } from './fields.ts';
-import type { Words } from './types.ts';
 
 /** The way a buyer uses a product: wears it, uses it, or places it. Titles its steps. */
 export type Guide = 'wear' | 'use' | 'place';
@@ -14,7 +13,7 @@ export type MainFact = FactName | readonly [FactName, ...FactName[]];
  * A kind of product. `main` facts are always shown, and say so when they are not known; `more` are shown when they are
  * known. Both in the order of the form; the page has the order of the fields.
  */
-export type Kind = { label: Words; guide: Guide; main: readonly MainFact[]; more: readonly FactName[] };
+export type Kind = { guide: Guide; main: readonly MainFact[]; more: readonly FactName[] };
 
 const report = ['laboratory', 'report_number', 'report_date'] as const;
 const measures = ['length', 'width', 'height', 'diameter', 'thickness'] as const;
@@ -36,19 +35,13 @@ const onLabel = ['net_quantity', 'mrp', 'manufacturer', 'importer', 'packer', 'c
 export const labelFacts: readonly string[] = onLabel;
 const ofAll = ['gram', 'pieces', 'graha', 'one_piece', 'energise', ...onLabel] as const;
 
-const kind = (
-  [en, hi]: readonly [string, string],
-  guide: Guide,
-  main: readonly MainFact[],
-  more: readonly FactName[],
-): Kind => {
+const kind = (guide: Guide, main: readonly MainFact[], more: readonly FactName[]): Kind => {
   const firsts = main.map((fact) => (typeof fact === 'string' ? fact : fact[0]));
   const others = main.flatMap((fact) => (typeof fact === 'string' ? [] : fact.slice(1)));
   // A loose stone is weighed in carats.
   const weighed = firsts.includes('carat') && firsts.includes('species');
   const rest = new Set([...others, ...more, ...ofAll]);
   return {
-    label: { en, hi },
     guide,
     main: [...main, 'country'],
     more: [...rest].filter((name) => !firsts.includes(name) && !(weighed && name === 'gram')),
@@ -58,7 +51,6 @@ const kind = (
 /** The kinds of products. */
 export const kinds = {
   gem: kind(
-    ['Loose stone', 'रत्न'],
     'wear',
     [
       'carat',
@@ -79,43 +71,36 @@ export const kinds = {
     ['place', 'height', ...report],
   ),
   rudraksha: kind(
-    ['Rudraksha', 'रुद्राक्ष'],
     'wear',
     [['mukhi', 'shape'], 'bead_size', 'source', 'xray'],
     ['place', 'metal', 'thread', 'beads', 'stone', 'treatment', 'recited_at', ...report],
   ),
   mala: kind(
-    ['Mala', 'माला'],
     'use',
     [['material', 'stone'], 'beads', 'bead_size', 'thread'],
     ['mukhi', 'metal', 'process', 'treatment', 'source', 'place', 'length', 'xray', 'recited_at', ...report],
   ),
   yantra: kind(
-    ['Yantra', 'यंत्र'],
     'place',
     [['metal', 'material'], ['length', 'diameter'], ['width', 'diameter'], 'gram', 'process'],
     ['height', 'thickness', ...making, 'place'],
   ),
   murti: kind(
-    ['Murti', 'मूर्ति'],
     'place',
     [['metal', 'stone', 'material'], 'process', ['length', 'diameter', 'height'], 'gram'],
     [...measures, ...making, 'colour', 'treatment', 'source', 'place'],
   ),
   ring: kind(
-    ['Ring', 'अँगूठी'],
     'wear',
     ['metal', 'stone', 'carat', 'treatment'],
     ['stones', ...stone, ...making, ...measures, ...order, ...report],
   ),
   bracelet: kind(
-    ['Bracelet', 'कंगन'],
     'wear',
     [['stone', 'material'], 'beads', 'bead_size', 'thread', ['treatment', 'material']],
     [...stone, 'metal', 'mukhi', 'wrist', ...making, 'xray', ...order, ...report],
   ),
   pendant: kind(
-    ['Pendant', 'पेंडेंट'],
     'wear',
     [
       'metal',
@@ -139,7 +124,6 @@ export const kinds = {
     ],
   ),
   necklace: kind(
-    ['Necklace', 'हार'],
     'wear',
     [
       ['stone', 'material'],
@@ -151,49 +135,41 @@ export const kinds = {
     [...stone, 'metal', 'mukhi', ...measures, 'chain', ...making, 'xray', 'recited_at', ...order, ...report],
   ),
   kavach: kind(
-    ['Kavach', 'कवच'],
     'wear',
     ['metal', ['stone', 'inside'], 'inside', 'thread', ['treatment', 'inside']],
     [...stone, ...measures, ...making, ...order, ...report],
   ),
   puja: kind(
-    ['Puja item', 'पूजन सामग्री'],
     'use',
     [['metal', 'material'], 'process', ['gram', 'volume', 'pieces']],
     [...measures, 'burning', ...making, 'contents', 'source', 'place'],
   ),
   pyramid: kind(
-    ['Pyramid', 'पिरामिड'],
     'place',
     [['stone', 'metal', 'material'], 'length', 'gram', ['treatment', 'metal']],
     ['width', 'height', 'colour', 'clarity', ...making, 'source', 'place', ...report],
   ),
   nazar: kind(
-    ['Nazar', 'नज़र'],
     'use',
     [['material', 'metal'], ['diameter', 'length'], 'process', ['thread', 'metal']],
     [...measures, 'mukhi', 'bead_size', 'beads', ...making, 'treatment', 'place'],
   ),
   mineral: kind(
-    ['Mineral', 'खनिज'],
     'use',
     ['stone', ['length', 'diameter'], ['gram', 'carat'], 'cut', 'source', 'treatment'],
     ['shape', 'colour', 'clarity', 'place', ...measures, 'process', ...report],
   ),
   charm: kind(
-    ['Charm', 'शुभ वस्तु'],
     'use',
     [['metal', 'stone', 'material'], 'process', 'gram'],
     [...measures, ...making, 'treatment', 'contents', 'source', 'place'],
   ),
   decor: kind(
-    ['Home decor', 'घर की सजावट'],
     'place',
     [['material', 'metal', 'stone'], ['length', 'diameter'], 'process', 'gram'],
     [...measures, 'thread', ...making, 'treatment', 'source', 'place'],
   ),
   set: kind(
-    ['Set', 'सेट'],
     'use',
     ['contents', 'pieces'],
     [
@@ -214,7 +190,6 @@ export const kinds = {
     ],
   ),
   custom: kind(
-    ['Made to order', 'ऑर्डर पर बना'],
     'use',
     [['metal', 'material', 'stone'], 'process', 'making'],
     [

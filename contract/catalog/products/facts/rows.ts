@@ -1,9 +1,11 @@
 import type { Lang } from '#languages/list.ts';
+import { fillText } from '#languages/message.ts';
+import { choiceNames, type FactWords } from './choices.ts';
 import { type FactName, factNames, fieldOf } from './fields.ts';
 import { labelFacts } from './kind.table.ts';
 import { factsOfKind, type KindName, missingFacts } from './kinds.ts';
 import type { FactField, FactValue, FactValues, Words } from './types.ts';
-import { unitCodes, unitWords } from './units.ts';
+import { unitCodes } from './units.ts';
 import { caratOf, gramOf, rattiOf } from './weights.ts';
 
 /**
@@ -19,40 +21,25 @@ export type FactRow = {
   unknown?: true;
 };
 
-/** The format of the rows: the language, and functions that write numbers, rupees and days (YYYY-MM-DD) in it. */
+/** The format of the rows: the language, the words of facts in it, and functions that write numbers, rupees and days (YYYY-MM-DD) in it. */
 export type RowFormat = {
   lang: Lang;
+  words: FactWords;
   number: (value: number) => string;
   rupees: (value: number) => string;
   day: (day: string) => string;
 };
 
-const unknown: Words = { en: 'Not known', hi: 'ज्ञात नहीं' };
-const noReport: Words = { en: 'No laboratory report', hi: 'प्रयोगशाला की रिपोर्ट नहीं' };
-const yesNo: Record<'true' | 'false', Words> = {
-  true: { en: 'Yes', hi: 'हाँ' },
-  false: { en: 'No', hi: 'नहीं' },
-};
-const weightWords: Words = {
-  en: '{carat} ct · {gram} g · {pakki} ratti (pakki) or {sunari} (sunari)',
-  hi: '{carat} कैरेट · {gram} ग्राम · {pakki} रत्ती (पक्की) या {sunari} (सुनारी)',
-};
-const measurements: Words = { en: 'Measurements', hi: 'नाप' };
 const sideNames: readonly FactName[] = ['length', 'width', 'height'];
-const perCaratLabel: Words = { en: 'Price a carat', hi: 'प्रति कैरेट कीमत' };
-const gramLabel: Words = { en: 'Weight', hi: 'वज़न' };
-
-const fillIn = (words: string, values: Record<string, string>): string =>
-  words.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 
 const numberText = (value: number | readonly [number, number], { number }: RowFormat): string =>
   typeof value === 'number' ? number(value) : `${number(value[0])}–${number(value[1])}`;
 
 /** Formats a weight in carats in all units of the trade. A range is in carats only. */
 function caratText(carat: number | readonly [number, number], format: RowFormat): string {
-  if (typeof carat !== 'number') return fillIn(unitWords.ct[format.lang], { n: numberText(carat, format) });
+  if (typeof carat !== 'number') return fillText(format.words.units.ct, { n: numberText(carat, format) });
   const gram = gramOf(carat);
-  return fillIn(weightWords[format.lang], {
+  return fillText(format.words.weight, {
     carat: format.number(carat),
     gram: format.number(gram),
     pakki: format.number(rattiOf(gram, 'pakki')),
@@ -66,41 +53,35 @@ const cmOf = (mm: number): number => Math.round(mm) / 10;
 /** From 100 mm on a length is read in centimetres. */
 function lengthText(value: number | readonly [number, number], format: RowFormat): string {
   const most = typeof value === 'number' ? value : value[1];
-  if (most < 100) return fillIn(unitWords.mm[format.lang], { n: numberText(value, format) });
+  if (most < 100) return fillText(format.words.units.mm, { n: numberText(value, format) });
   const inCm = typeof value === 'number' ? cmOf(value) : ([cmOf(value[0]), cmOf(value[1])] as const);
-  return fillIn(unitWords.cm[format.lang], { n: numberText(inCm, format) });
+  return fillText(format.words.units.cm, { n: numberText(inCm, format) });
 }
 
 const rupeesText = (value: number | readonly [number, number], { rupees }: RowFormat): string =>
   typeof value === 'number' ? rupees(value) : `${rupees(value[0])}–${rupees(value[1])}`;
 
 function factText(field: FactField, value: FactValue, format: RowFormat): string {
-  const { lang } = format;
+  const { lang, words } = format;
   if (field.type === 'number') {
     const n = value as number | readonly [number, number];
     if (field.unit === 'ct') return caratText(n, format);
     if (field.unit === 'mm') return lengthText(n, format);
-    if (field.unit === 'rupee') return fillIn(unitWords.rupee[lang], { n: rupeesText(n, format) });
+    if (field.unit === 'rupee') return fillText(words.units.rupee, { n: rupeesText(n, format) });
     if (field.unit === 'minute' && typeof n === 'number' && n >= 120)
-      return fillIn(unitWords.hour[lang], { n: format.number(n / 60) });
-    return fillIn(unitWords[field.unit][lang], { n: numberText(n, format) });
+      return fillText(words.units.hour, { n: format.number(n / 60) });
+    return fillText(words.units[field.unit], { n: numberText(n, format) });
   }
-  if (field.type === 'choice') return field.choices[value as string]?.[lang] ?? '';
-  if (field.type === 'yesNo') return yesNo[value ? 'true' : 'false'][lang];
+  if (field.type === 'choice') return choiceNames(words, field.list)[value as string] ?? '';
+  if (field.type === 'yesNo') return value ? words.yes : words.no;
   if (field.type === 'text') return (value as Words)[lang] || (value as Words).en;
   return field.type === 'day' ? format.day(value as string) : (value as string);
 }
 
 /**
- * The labels of a thing that was made or cut in another country than its material comes from, so that nobody takes the
- * two for a contradiction.
+ * Returns whether a product comes from another country than its material does. Both have to be known. The labels then
+ * tell them apart, so that nobody takes the two for a contradiction.
  */
-const apart: Partial<Record<FactName, Words>> = {
-  source: { en: 'Material mined or grown in', hi: 'सामग्री की खदान या उपज का देश' },
-  country: { en: 'Made or cut in (country of origin)', hi: 'बनने या तराशने का देश (मूल देश)' },
-};
-
-/** Returns whether a product comes from another country than its material does. Both have to be known. */
 const isMadeElsewhere = ({ source, country }: FactValues): boolean =>
   source !== undefined && country !== undefined && source !== country;
 
@@ -109,7 +90,7 @@ function rowOf(name: FactName, value: FactValue, format: RowFormat): FactRow {
   const unitCode = field.type === 'number' ? unitCodes[field.unit] : undefined;
   return {
     name,
-    label: field.label[format.lang],
+    label: format.words.fields[name],
     text: factText(field, value, format),
     ...(field.type === 'number' && { value: value as number | readonly [number, number] }),
     ...(unitCode && { unitCode }),
@@ -128,8 +109,8 @@ function sidesRow(names: readonly FactName[], values: FactValues, format: RowFor
   const n = text.join(' × ');
   return {
     name: 'measurements',
-    label: measurements[format.lang],
-    text: fillIn(unitWords[unit][format.lang], { n }),
+    label: format.words.measurements,
+    text: fillText(format.words.units[unit], { n }),
   };
 }
 
@@ -147,6 +128,7 @@ export function factRows(
   format: RowFormat,
   elsewhere: readonly string[] = [],
 ): FactRow[] {
+  const { words } = format;
   const missing = missingFacts(kind, values).filter((name) => !elsewhere.includes(name));
   const ofKind = new Set(factsOfKind(kind));
   const [length, ...sides] = sideNames.filter((name) => values[name] !== undefined);
@@ -156,13 +138,14 @@ export function factRows(
     const value = values[name];
     if (name === length && combined.length > 0) return [sidesRow(combined, values, format)];
     if (value !== undefined) {
-      const label = isMadeElsewhere(values) ? apart[name] : undefined;
+      if (combined.includes(name)) return [];
       const row = rowOf(name, value, format);
-      return combined.includes(name) ? [] : [label ? { ...row, label: label[format.lang] } : row];
+      const apart = (name === 'source' || name === 'country') && isMadeElsewhere(values);
+      return [apart ? { ...row, label: words.madeElsewhere[name] } : row];
     }
     if (!missing.includes(name)) return [];
-    const text = (name === 'laboratory' ? noReport : unknown)[format.lang];
-    return [{ name, label: fieldOf(name).label[format.lang], text, unknown: true }];
+    const text = name === 'laboratory' ? words.noReport : words.unknown;
+    return [{ name, label: words.fields[name], text, unknown: true }];
   });
 }
 
@@ -177,8 +160,8 @@ export function weightRows(
 ): FactRow[] {
   if (!gram) return [];
   if (kind !== 'gem') {
-    const text = fillIn(unitWords.g[format.lang], { n: format.number(gram) });
-    return [{ name: 'gram', label: gramLabel[format.lang], text, value: gram, unitCode: 'GRM' }];
+    const text = fillText(format.words.units.g, { n: format.number(gram) });
+    return [{ name: 'gram', label: format.words.fields.gram, text, value: gram, unitCode: 'GRM' }];
   }
   const carat = caratOf(gram);
   return [rowOf('carat', carat, format), perCaratRow(carat, price, format)];
@@ -187,6 +170,6 @@ export function weightRows(
 /** Returns the row of the price a carat, in whole rupees. */
 export const perCaratRow = (carat: number, price: number, format: RowFormat): FactRow => ({
   name: 'per_carat',
-  label: perCaratLabel[format.lang],
+  label: format.words.perCarat,
   text: format.rupees(Math.round(price / carat)),
 });

@@ -1,7 +1,9 @@
+import type { ChoiceList } from './choices.ts';
+
 /** A text in both languages. */
 export type Words = { en: string; hi: string };
 
-/** The units of numbers. Formatted by `units.ts`. */
+/** The units of numbers. */
 export type Unit =
   | 'ct'
   | 'g'
@@ -16,18 +18,14 @@ export type Unit =
   | 'rupee'
   | 'none';
 
-/** The words of a field's choices, by the value that is stored. */
-export type Choices = Readonly<Record<string, Words>>;
-
-/** A field of a fact: its type, its bounds and its label. `range` allows a pair of numbers, the lower first. */
-export type FactField = { label: Words; hint?: Words } & (
+/** A field of a fact: its type and its bounds. `range` allows a pair of numbers, the lower first. */
+export type FactField =
   | { type: 'number'; unit: Unit; min: number; max: number; decimals: number; range?: true }
-  | { type: 'choice'; choices: Choices }
+  | { type: 'choice'; list: ChoiceList }
   | { type: 'text'; most: number }
   | { type: 'code'; most: number; form?: 'huid' }
   | { type: 'day' }
-  | { type: 'yesNo' }
-);
+  | { type: 'yesNo' };
 
 /** The value of a fact: a number or a range, a choice or a code, yes or no, or a text in both languages. */
 export type FactValue = number | readonly [number, number] | string | boolean | Words;

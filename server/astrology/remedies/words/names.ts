@@ -1,8 +1,7 @@
 /** Names and small words of the advice on stones. */
 
 import { readerSpelling } from '#contract/astrology/reports/spelling.ts';
-import { grahas } from '#contract/catalog/products/facts/places.ts';
-import { stones } from '#contract/catalog/products/facts/stones.ts';
+import type { grahas } from '#contract/catalog/products/facts/places.ts';
 import {
   byId,
   DIGNITY_NAMES,
@@ -21,7 +20,9 @@ import { dateWords, readWords } from '#languages/read.ts';
 /** The words of the advice by language. */
 export const words = readWords('remedies/advice');
 
-const keys: Record<Graha, keyof typeof grahas> = {
+const facts = readWords('products/facts');
+
+const keys: Record<Graha, (typeof grahas)[number]> = {
   Sun: 'surya',
   Moon: 'chandra',
   Mars: 'mangal',
@@ -34,7 +35,8 @@ const keys: Record<Graha, keyof typeof grahas> = {
 };
 
 /** Returns the Indian name of a graha: Guru, गुरु. */
-export const grahaName = (graha: Graha, la: Lang): string => grahas[keys[graha]][la].replace(/ \(.*/, '');
+export const grahaName = (graha: Graha, la: Lang): string =>
+  facts[la].choices.grahas[keys[graha]].replace(/ \(.*/, '');
 
 /** Returns a sign: "Simha (Leo)", सिंह. */
 export function signName(id: number, la: Lang): string {
@@ -44,13 +46,14 @@ export function signName(id: number, la: Lang): string {
 
 /** Returns the stone of a graha: "Yellow sapphire (Pukhraj)", पुखराज. */
 export function stoneName(graha: keyof typeof WEARING, la: Lang): string {
-  const [, name = '', other = ''] = stones[WEARING[graha].stone][la].match(/^(.*) \((.*)\)$/) ?? [];
+  const stone = facts[la].choices.stones[WEARING[graha].stone];
+  const [, name = '', other = ''] = stone.match(/^(.*) \((.*)\)$/) ?? [];
   return fillText(words[la].stone, { name, other });
 }
 
 /** Returns the name of a substitute. */
 export const upratnaName = (id: UpratnaId, la: Lang): string =>
-  id === 'moonstone' || id === 'carnelian' ? words[la].unsold[id] : stones[id][la];
+  id === 'moonstone' || id === 'carnelian' ? words[la].unsold[id] : facts[la].choices.stones[id];
 
 /** Joins words: "A, B and C". */
 export const listed = (list: readonly string[], la: Lang): string => listText(list, dateWords[la]);

@@ -1,22 +1,21 @@
 import type { AdminPicture, ProductBody } from '#contract/catalog/products/admin-products.ts';
-import {
-  factProblemWords,
-  firstFactProblem,
-  problemBounds,
-  pruneFacts,
-} from '#contract/catalog/products/facts/check.ts';
-import { factFields, isFactName } from '#contract/catalog/products/facts/fields.ts';
+import { firstFactProblem, problemBounds, pruneFacts } from '#contract/catalog/products/facts/check.ts';
+import { fieldOf, isFactName } from '#contract/catalog/products/facts/fields.ts';
 import { kindOf, noFacts, type ProductFacts } from '#contract/catalog/products/facts/kinds.ts';
-import { aboveMrpWords, isAboveMrp } from '#contract/catalog/products/facts/mrp.ts';
+import { isAboveMrp } from '#contract/catalog/products/facts/mrp.ts';
 import { type CheckedRow, type RowProblem, rowProblems, sizesOf } from '#contract/catalog/products/rules.ts';
 import type { ErrorCode } from '#contract/core/errors.ts';
 import type { SizeType } from '#contract/core/rules.ts';
+import { byLang } from '#languages/list.ts';
 import { fillText } from '#languages/message.ts';
+import { readWords } from '#languages/read.ts';
 import { AppError, appError } from '../../../platform/core/app-error.ts';
 import { fromRupees, toRupees } from '../../../platform/core/money.ts';
 import type { HindiTexts } from '../../../schema/column-types.ts';
 import type { ProductInput, SkuInput } from '../input.ts';
 import type { AdminRecord, AdminSku } from './record-store.ts';
+
+const words = readWords('products/facts');
 
 /** An unvalidated row of the form: a variant or a size. */
 type Row = CheckedRow & {
@@ -153,11 +152,11 @@ function factsOf(body: ProductBody, current: AdminRecord | null): ProductFacts |
   const whole = kindOf(body.category, kind);
   const wrong = firstFactProblem(whole, values);
   if (!wrong) return { kind, values: pruneFacts(whole, values) };
-  const field = isFactName(wrong.name) ? factFields[wrong.name] : null;
-  const bounds = field ? problemBounds(field) : {};
-  const { en, hi } = factProblemWords[wrong.problem];
-  const reason = { en: fillText(en, bounds), hi: fillText(hi, bounds) };
-  return appError('product_fact', { label: field?.label ?? wrong.name, reason });
+  const name = isFactName(wrong.name) ? wrong.name : null;
+  const bounds = name ? problemBounds(fieldOf(name)) : {};
+  const reason = byLang((lang) => fillText(words[lang].problems[wrong.problem], bounds));
+  const label = name ? byLang((lang) => words[lang].fields[name]) : wrong.name;
+  return appError('product_fact', { label, reason });
 }
 
 /**
@@ -181,7 +180,10 @@ export function readProduct(
   // Clients that know no facts keep theirs, and set prices as they always did.
   const prices = skus.map(({ price }) => toRupees(price));
   if (body.facts && isAboveMrp(prices, facts.values.mrp))
-    return appError('product_fact', { label: factFields.mrp.label, reason: aboveMrpWords });
+    return appError('product_fact', {
+      label: byLang((lang) => words[lang].fields.mrp),
+      reason: byLang((lang) => words[lang].aboveMrp),
+    });
   return {
     slug: current?.slug ?? null,
     name: body.name,

@@ -4,6 +4,7 @@ import {
   problemBounds,
   pruneFacts,
 } from '#contract/catalog/products/facts/check.ts';
+import { choicesOf } from '#contract/catalog/products/facts/choices.ts';
 import { type FactName, factNames, fieldOf } from '#contract/catalog/products/facts/fields.ts';
 import {
   factsOfKind,
@@ -15,8 +16,12 @@ import {
 import { readFact, typedFact } from '#contract/catalog/products/facts/typed.ts';
 import type { FactValue, FactValues } from '#contract/catalog/products/facts/types.ts';
 import type { ImportProblemCode } from '#contract/catalog/products/import-problems.ts';
+import { readWords } from '#languages/read.ts';
 import type { AdminRecord } from '../admin/record-store.ts';
 import type { CellProblem } from './cell-problem.ts';
+
+/** The words of facts in every language: a file may be written in any. */
+const words = Object.values(readWords('products/facts'));
 
 /** The column of a fact. A text has a second one for Hindi. */
 export type FactColumn = `fact_${FactName}` | `fact_${FactName}_hi`;
@@ -58,7 +63,7 @@ const problemCodes: Record<FactProblem, ImportProblemCode> = {
 
 const problemOf = (name: FactName, problem: FactProblem, cell: string): CellProblem => {
   const field = fieldOf(name);
-  const choices = field.type === 'choice' ? Object.keys(field.choices).join(', ') : '';
+  const choices = field.type === 'choice' ? choicesOf(field.list).join(', ') : '';
   return {
     problem: problemCodes[problem],
     values: { ...problemBounds(field), value: cell.trim().slice(0, 60), choices },
@@ -75,7 +80,7 @@ export function readFactCell(column: FactColumn, cell: string): FactValue | null
     const problem = factProblem(field, { en: text, hi: '' });
     return problem ? problemOf(name, problem, cell) : text;
   }
-  const read = readFact(field, { en: cell });
+  const read = readFact(field, { en: cell }, words);
   return 'problem' in read ? problemOf(name, read.problem, cell) : (read.value ?? null);
 }
 

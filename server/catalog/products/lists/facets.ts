@@ -1,7 +1,5 @@
 import { compareChoices } from '#contract/catalog/products/choice-names.ts';
-import { metals } from '#contract/catalog/products/facts/materials.ts';
-import { grahas } from '#contract/catalog/products/facts/places.ts';
-import { stones } from '#contract/catalog/products/facts/stones.ts';
+import { choicesOf } from '#contract/catalog/products/facts/choices.ts';
 import { categories, priceRanges } from '#contract/core/rules.ts';
 import { createFiltering, filterValues, passes } from '../search/search-index/filtering.ts';
 import type { Entry, Table, Values } from '../search/search-index/product-index.ts';
@@ -77,9 +75,9 @@ const compares: Record<Dimension, Compare> = {
   brand: byName,
   size: compareChoices,
   price: asIn(rangeNames),
-  graha: asIn(Object.keys(grahas)),
-  stone: asIn(Object.keys(stones)),
-  metal: asIn(Object.keys(metals)),
+  graha: asIn(choicesOf('grahas')),
+  stone: asIn(choicesOf('stones')),
+  metal: asIn(choicesOf('metals')),
   mukhi: byName,
   certificate: asIn(certificates),
   guide: asIn(['wear', 'use', 'place']),

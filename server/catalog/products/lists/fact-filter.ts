@@ -5,9 +5,9 @@ import {
   kindOfCategory,
   type ProductFacts,
 } from '#contract/catalog/products/facts/kinds.ts';
-import { countries } from '#contract/catalog/products/facts/places.ts';
 import type { FactValue, FactValues } from '#contract/catalog/products/facts/types.ts';
 import { unstatedCountry } from '#contract/core/rules.ts';
+import { readWords } from '#languages/read.ts';
 import type { FactDimension } from './filter.ts';
 
 /** Returns every mukhi of a range: sizes of beads are sold from one product. */
@@ -31,8 +31,8 @@ const isProved = (value: FactValue | undefined): boolean => value !== undefined 
 
 /** The countries of origin in the order of their English names; products that state none come last. */
 export const countryOrder: readonly string[] = [
-  ...Object.entries(countries)
-    .toSorted(([, a], [, b]) => a.en.localeCompare(b.en, 'en'))
+  ...Object.entries(readWords('products/facts').en.choices.countries)
+    .toSorted(([, a], [, b]) => a.localeCompare(b, 'en'))
     .map(([code]) => code),
   unstatedCountry,
 ];

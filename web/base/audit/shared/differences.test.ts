@@ -1,12 +1,17 @@
 import { expect, it } from 'vitest';
+import type { Lang } from '#languages/list.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { differencesOf } from './differences.ts';
 
-const { audit: english } = await loadTexts('en', ['audit']);
-const { audit: hindi } = await loadTexts('hi', ['audit']);
+const readerOf = async (lang: Lang) => {
+  const { audit, 'products/facts': facts } = await loadTexts(lang, ['audit', 'products/facts']);
+  return { t: audit, facts: facts.fields, lang };
+};
+const english = await readerOf('en');
+const hindi = await readerOf('hi');
 
 const read = (entity: string, before: unknown, after: unknown) =>
-  differencesOf({ entity, before, after }, english, 'en').map(
+  differencesOf({ entity, before, after }, english).map(
     (one) => `${one.label}: ${[one.before, one.after].filter((side) => side !== null).join(' → ')}`,
   );
 
@@ -15,7 +20,7 @@ it('lists only the changed fields, with the notes that accompany them', () => {
     read('user', { role: 'user', name: 'Asha' }, { role: 'admin', name: 'Asha', reason: 'Joins the staff' }),
   ).toEqual(['Role: Customer → Admin', 'Reason: Joins the staff']);
   expect(
-    differencesOf({ entity: 'user', before: { blocked: false }, after: { blocked: true } }, hindi, 'hi'),
+    differencesOf({ entity: 'user', before: { blocked: false }, after: { blocked: true } }, hindi),
   ).toEqual([{ label: 'रोका गया', before: 'नहीं', after: 'हाँ' }]);
 });
 
@@ -67,7 +72,7 @@ it('names what the shop put into an order, and its own sections', () => {
     before: { places: [{ section: 'quote', shown: true }] },
     after: { places: [{ section: 'shelves', shown: true }], order: [lamps, gifts] },
   };
-  expect(differencesOf(entry, english, 'en').map(({ after }) => after)).toEqual([
+  expect(differencesOf(entry, english).map(({ after }) => after)).toEqual([
     'Browse the shelves',
     'Lamps, #000000',
   ]);
@@ -79,7 +84,7 @@ it('distinguishes an emptied field from an absent one, and a removal from a note
     'Name: Diya',
     'Deleted: No → Yes',
   ]);
-  const [gone] = differencesOf({ entity: 'coupon', before: { code: 'DIWALI' }, after: null }, english, 'en');
+  const [gone] = differencesOf({ entity: 'coupon', before: { code: 'DIWALI' }, after: null }, english);
   expect(gone).toEqual({ label: 'Code', before: 'DIWALI', after: null });
   expect(
     read('order', { status: 'Pending', courier: null }, { status: 'Shipped', reason: null, courier: null }),

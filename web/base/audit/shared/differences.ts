@@ -1,6 +1,4 @@
 import type { AuditEntry } from '#contract/base/audit/endpoints.ts';
-import { factFields } from '#contract/catalog/products/facts/fields.ts';
-import type { FactField } from '#contract/catalog/products/facts/types.ts';
 import { noonOf } from '#contract/core/india-time.ts';
 import type { Lang } from '#languages/list.ts';
 import type { Messages } from '#languages/messages.gen.ts';
@@ -9,6 +7,7 @@ import { shortId } from '#web/selling/orders/shared/words.ts';
 import { formatDate, formatDateTime, formatNumber, formatRupees, wordFor } from '#web/texts/format.ts';
 
 type Words = Messages['audit'];
+type FactLabels = Readonly<Record<string, string>>;
 type Leaf = { path: readonly string[]; value: unknown };
 
 // Fields whose value is a word of the API, and fields of money. Products and coupons are in rupees, payments
@@ -138,20 +137,18 @@ export const wordsOfHtml = (html: string): string =>
     .replace(/[ \t]*\n\s*/g, '\n')
     .trim();
 
-const factLabels: Partial<Record<string, FactField>> = factFields;
-
 /** Returns the words of a field inside another; its raw name when an older version wrote it. */
 export const fieldWords = (
   name: string,
   parent: string | undefined,
-  { t, lang }: { t: Words; lang: Lang },
+  { t, facts }: { t: Words; facts: FactLabels },
 ): string => {
   const fields: Readonly<Record<string, string>> = t.fields;
-  const inside = parent === 'facts' ? factLabels[name]?.label[lang] : fields[`${parent}.${name}`];
+  const inside = parent === 'facts' ? facts[name] : fields[`${parent}.${name}`];
   return inside ?? wordFor(fields, name);
 };
 
-type Reading = { entity: string; names: Record<string, string>; t: Words; lang: Lang };
+type Reading = { entity: string; names: Record<string, string>; t: Words; facts: FactLabels; lang: Lang };
 
 /**
  * Returns the changed fields of an audit entry in words. Unchanged fields are left out. A value that only
@@ -160,14 +157,13 @@ type Reading = { entity: string; names: Record<string, string>; t: Words; lang: 
  */
 export function differencesOf(
   { before, after, entity, names = {} }: Pick<AuditEntry, 'before' | 'after' | 'entity' | 'names'>,
-  t: Words,
-  lang: Lang,
+  { t, facts, lang }: Pick<Reading, 't' | 'facts' | 'lang'>,
 ): FieldChange[] {
   const [was, is] = [leavesOf(before ?? {}), leavesOf(after ?? {})];
   const keyOf = ({ path }: Leaf) => path.join('\n');
   const old = new Map(was.map((leaf) => [keyOf(leaf), leaf]));
   const now = new Map(is.map((leaf) => [keyOf(leaf), leaf]));
-  const reading = { entity, names, t, lang };
+  const reading = { entity, names, t, facts, lang };
   const say = (leaf: Leaf | undefined): string | null => {
     if (!leaf || isEmpty(leaf.value)) return null;
     const name = leaf.path.findLast((part) => !part.startsWith('=')) ?? '';
@@ -181,7 +177,7 @@ export function differencesOf(
     const [from, to] = [say(old.get(key)), say(now.get(key))];
     const label = path
       .map((part, i) =>
-        part.startsWith('=') ? show('', part.slice(1), reading) : fieldWords(part, path[i - 1], { t, lang }),
+        part.startsWith('=') ? show('', part.slice(1), reading) : fieldWords(part, path[i - 1], { t, facts }),
       )
       .join(' › ');
     const isHtml = asHtml.has(path.at(-1) ?? '');

@@ -10,8 +10,8 @@ import { differencesOf } from './differences.ts';
 const shownAtOnce = 3;
 
 /**
- * Shows the changes of an audit entry, before and after. A setting's fields have the names of its form, so it
- * needs the texts `settings`.
+ * Shows the changes of an audit entry, before and after. The fields of a setting have the names of its form, and those of
+ * a product's facts theirs, so it needs the texts `settings` and `products/facts`.
  */
 export function EntryChanges({ entry }: { entry: AuditEntry }) {
   const t = useTexts('audit');
@@ -25,8 +25,9 @@ export function EntryChanges({ entry }: { entry: AuditEntry }) {
 
 function PlainChanges({ entry }: { entry: AuditEntry }) {
   const t = useTexts('audit');
+  const facts = useTexts('products/facts').fields;
   const lang = useLang();
-  return <Folded changes={differencesOf(entry, t, lang)} />;
+  return <Folded changes={differencesOf(entry, { t, facts, lang })} />;
 }
 
 function SettingChanges({ entry }: { entry: AuditEntry }) {

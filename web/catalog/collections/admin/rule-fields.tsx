@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
 import { newDaysRange, ruleOrders, ruleUses } from '#contract/catalog/collections/rules.ts';
-import { grahas } from '#contract/catalog/products/facts/places.ts';
 import { type Category, categories, priceRanges } from '#contract/core/rules.ts';
 import { typedNumber } from '#contract/core/typed.ts';
 import { type Pick, Picker } from '#web/admin/picker.tsx';
-import { useLang, useTexts } from '#web/texts/use-texts.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
 import { Choice } from '#web/ui/form/choice.tsx';
 import { Field, FieldGroup } from '#web/ui/form/field.tsx';
 import { Input, Select } from '#web/ui/form/input.tsx';
@@ -70,7 +69,7 @@ const Row = ({ children }: { children: ReactNode }) => (
 export function RuleFields({ readOnly }: { readOnly: boolean }) {
   const t = useTexts('collections/admin').form;
   const filters = useTexts('products/filters');
-  const lang = useLang();
+  const { grahas } = useTexts('products/facts').choices;
   const { register, formState } = useFormContext<Typed>();
   return (
     <>
@@ -83,7 +82,7 @@ export function RuleFields({ readOnly }: { readOnly: boolean }) {
       <Ticks
         name="rule.graha"
         legend={t.graha}
-        choices={Object.entries(grahas).map(([value, words]) => ({ value, text: words[lang] }))}
+        choices={Object.entries(grahas).map(([value, text]) => ({ value, text }))}
       />
       <FieldGroup legend={t.more} className="sm:col-span-2">
         <Row>

@@ -42,6 +42,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const country = isOrigin(wanted) ? wanted : null;
   const sort = collectionSorts.find((one) => one === query.get('sort')) ?? null;
   const texts = await loadTexts(lang, features);
+  const { 'products/facts': words } = await loadTexts(lang, ['products/facts']);
   const asking = { page, country: country ?? undefined, sort: sort ?? undefined };
   const { collection, products, ...counted } = await load(
     context.get(apiContext)('GET /api/collections/{slug}', { params, query: asking }),
@@ -60,7 +61,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     sort,
     total: collection.total,
     found: counted.found,
-    origins: originsOf(counted.country, country, lang),
+    origins: originsOf(counted.country, country, words),
     ...collectionTexts(collection, lang),
     products: products.map((product) => cardOf(product, lang)),
   };

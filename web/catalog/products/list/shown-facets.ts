@@ -1,9 +1,6 @@
 import type { ChoiceKind } from '#contract/catalog/products/choice-kinds.ts';
 import { choiceKind, choiceName } from '#contract/catalog/products/choice-names.ts';
-import { metals } from '#contract/catalog/products/facts/materials.ts';
-import { countries, grahas } from '#contract/catalog/products/facts/places.ts';
-import { stones } from '#contract/catalog/products/facts/stones.ts';
-import type { Choices } from '#contract/catalog/products/facts/types.ts';
+import type { FactWords } from '#contract/catalog/products/facts/choices.ts';
 import type { ResponseOf } from '#contract/core/client.ts';
 import type { Lang } from '#languages/list.ts';
 import type { ListState } from './list-state.ts';
@@ -32,14 +29,18 @@ export const hindiChoices = (sizes: readonly { value: string; hi?: string }[]): 
   Object.fromEntries(sizes.map(({ value, hi }) => [value, choiceName(value, 'hi', hi)]));
 
 /**
- * Returns the names of the filters' values that are offered or chosen. For loaders: the tables of all facts and
- * words stay on the server.
+ * Returns the names of the filters' values that are offered or chosen. For loaders: the words of all facts stay on
+ * the server.
  */
-export function factNames(lang: Lang, chosen: ListState, offered: AllFacets | null): FactNames {
-  const namesIn = (choices: Choices, name: Exclude<keyof FactNames, 'size'>) => {
+export function factNames(
+  { lang, words }: { lang: Lang; words: FactWords },
+  chosen: ListState,
+  offered: AllFacets | null,
+): FactNames {
+  const { grahas, stones, metals, countries } = words.choices;
+  const namesIn = (choices: Readonly<Record<string, string>>, name: Exclude<keyof FactNames, 'size'>) => {
     const values = new Set([...chosen[name], ...(offered?.[name] ?? []).map(({ value }) => value)]);
-    const named = Object.entries(choices).filter(([value]) => values.has(value));
-    return Object.fromEntries(named.map(([value, words]) => [value, words[lang]]));
+    return Object.fromEntries(Object.entries(choices).filter(([value]) => values.has(value)));
   };
   const sizes = [...chosen.size.map((value) => ({ value })), ...(offered?.size ?? [])];
   return {

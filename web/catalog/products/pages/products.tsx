@@ -29,10 +29,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const filter = filterOf(list);
   const sort = list.sort ?? (list.q === '' ? 'recommended' : undefined);
   const page = { sort, page: list.page, limit: productsPerPage };
-  const [products, facets, texts] = await Promise.all([
+  const [products, facets, texts, { 'products/facts': words }] = await Promise.all([
     api('GET /api/auth/products/cards', { query: { ...filter, ...page } }).catch(() => null),
     api('GET /api/auth/products/facets', { query: filter }).catch(() => null),
     loadTexts(lang, features),
+    loadTexts(lang, ['products/facts']),
   ]);
   // Only a search that is misspelt or not found whole needs more words about it.
   const isOdd = list.q !== '' && facets !== null && (facets.misspelt || facets.leftOut || facets.total === 0);
@@ -48,7 +49,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     texts,
     products: products?.map((product) => cardOf(product, lang)) ?? null,
     facets: facets && shownFacets(facets),
-    names: factNames(lang, list, facets),
+    names: factNames({ lang, words }, list, facets),
     corrected: suggested?.corrected,
     instead: suggested?.instead,
     leftOut: facets?.leftOut,

@@ -36,6 +36,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const lang = context.get(langContext);
   const tags = context.get(cacheTagsContext);
   const texts = await loadTexts(lang, features);
+  const { 'products/facts': words } = await loadTexts(lang, ['products/facts']);
   // A product is shown without the report that its facts name, rather than not at all.
   const reported = context.get(leftOutContext).includes('certificates')
     ? { reports: [] }
@@ -57,7 +58,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const asked = answer.personalFields.length > 0 && (await loadTexts(lang, ['products/personal']));
   return {
     texts: { ...texts, ...asked },
-    product: pageProduct(answer, lang),
+    product: pageProduct(answer, lang, words),
     reports: pageReports(reports),
     // Their cards show no words.
     related: related.map((product) => ({ ...cardOf(product, lang), miniDesc: '' })),

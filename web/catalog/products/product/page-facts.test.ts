@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Product } from '#contract/catalog/products/endpoints.ts';
 import type { Lang } from '#languages/list.ts';
+import { readWords } from '#languages/read.ts';
 import { pageFacts } from './page-facts.ts';
 import type { PageProduct } from './page-product.ts';
 import { structuredProduct } from './structured-data.ts';
@@ -18,6 +19,9 @@ const values = {
   one_piece: true,
 } satisfies Product['facts']['values'];
 
+const words = readWords('products/facts');
+const english = { lang: 'en', words: words.en } as const;
+
 const single: Shown = {
   facts: { kind: 'gem', own: false, values },
   variants: [],
@@ -34,7 +38,9 @@ const variant = (_id: string, gram: number | null, price: number) => ({
   isDefault: false,
 });
 const texts = (shown: Shown, lang: Lang = 'en') =>
-  Object.fromEntries(pageFacts(shown, lang).rows.map(({ label, text }) => [label, text]));
+  Object.fromEntries(
+    pageFacts(shown, { lang, words: words[lang] }).rows.map(({ label, text }) => [label, text]),
+  );
 
 test('a single stone has its weight and its price a carat, and says which facts are not known', () => {
   expect(texts(single)).toMatchObject({
@@ -52,7 +58,7 @@ test('a single stone has its weight and its price a carat, and says which facts 
     स्थान: 'मोगोक',
     तराश: 'ज्ञात नहीं',
   });
-  expect(pageFacts(single, 'en')).toMatchObject({ onePiece: true, guide: 'wear' });
+  expect(pageFacts(single, english)).toMatchObject({ onePiece: true, guide: 'wear' });
 });
 
 test('each variant of a stone has its own weight and price a carat, and the table does not ask for another', () => {
@@ -60,7 +66,7 @@ test('each variant of a stone has its own weight and price a carat, and the tabl
   const variants = [variant('5 ratti', 0.91, 7900), variant('unweighed', null, 5000)];
   const facts = pageFacts(
     { ...single, facts: { kind: 'gem', own: false, values: rest }, variants, sizeType: null },
-    'en',
+    english,
   );
   expect(facts.ofVariant['5 ratti']?.map(({ text }) => text)).toEqual([
     '4.55 ct · 0.91 g · 5 ratti (pakki) or 7.5 (sunari)',
@@ -77,7 +83,7 @@ test('a list of mukhi to choose from is not called unknown', () => {
 });
 
 test('search engines get the known facts with units, origin and material, and nothing of the others', () => {
-  const product = { ...single, image: [], variants: [], totalStock: 1, facts: pageFacts(single, 'en') };
+  const product = { ...single, image: [], variants: [], totalStock: 1, facts: pageFacts(single, english) };
   const data = structuredProduct(product as unknown as PageProduct, {
     url: 'https://a.in/p',
     origin: 'https://a.in',
@@ -99,7 +105,7 @@ test('search engines get the known facts with units, origin and material, and no
 });
 
 test('a shop that does not sell offers nothing to search engines', () => {
-  const product = { ...single, image: [], variants: [], totalStock: 1, facts: pageFacts(single, 'en') };
+  const product = { ...single, image: [], variants: [], totalStock: 1, facts: pageFacts(single, english) };
   const of = (sells: boolean) =>
     structuredProduct(product as unknown as PageProduct, {
       url: 'https://a.in/p',

@@ -1,4 +1,5 @@
 import type { Product } from '#contract/catalog/products/endpoints.ts';
+import type { FactWords } from '#contract/catalog/products/facts/choices.ts';
 import { kinds } from '#contract/catalog/products/facts/kind.table.ts';
 import {
   type FactRow,
@@ -25,13 +26,14 @@ export type PageFacts = {
 /** The facts that a list of sizes above the table already states. */
 const statedBySizes = { Mukhi: ['mukhi'], Gemstone: ['stone'], Ring: [], Quantity: [] } as const;
 
-/** Returns the facts of a product in the page's language. */
+/** Returns the facts of a product in the page's language. For loaders: few pages have the words of all facts. */
 export function pageFacts(
   product: Pick<Product, 'facts' | 'variants' | 'sizeType' | 'priceRange'>,
-  lang: Lang,
+  { lang, words }: { lang: Lang; words: FactWords },
 ): PageFacts {
   const format: RowFormat = {
     lang,
+    words,
     number: (value) => formatNumber(value, lang),
     rupees: (value) => formatRupees(value, lang),
     day: (day) => formatDate(day, lang),

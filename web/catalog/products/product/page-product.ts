@@ -1,5 +1,6 @@
 import { choiceName } from '#contract/catalog/products/choice-names.ts';
 import type { Product } from '#contract/catalog/products/endpoints.ts';
+import type { FactWords } from '#contract/catalog/products/facts/choices.ts';
 import type { ResponseOf } from '#contract/core/client.ts';
 import type { Lang } from '#languages/list.ts';
 import { type PageReview, pageReview } from '#web/catalog/reviews/shared/page-review.ts';
@@ -63,8 +64,14 @@ function hindiChoices({ variants, stock, reviews, translations }: ProductRespons
   return Object.fromEntries(names.map((name) => [name, choiceName(name, 'hi', own[name])]));
 }
 
-/** Converts the API's response, in the page's language where it is translated. */
-export function pageProduct(response: ProductResponse, lang: Lang): PageProduct {
+/** Converts the API's response, in the page's language where it is translated. `words`: those of facts. */
+export const pageProduct = (response: ProductResponse, lang: Lang, words: FactWords): PageProduct => ({
+  ...productWithoutFacts(response, lang),
+  facts: pageFacts(response, { lang, words }),
+});
+
+/** Converts the API's response without the facts, for pages that show none. */
+export function productWithoutFacts(response: ProductResponse, lang: Lang): Omit<PageProduct, 'facts'> {
   const hi = lang === 'hi' ? response.translations.hi : undefined;
   return {
     _id: response._id,
@@ -88,7 +95,6 @@ export function pageProduct(response: ProductResponse, lang: Lang): PageProduct 
     // Alt texts exist in English only. Hindi falls back to the product's translated name.
     imageAlt: lang === 'en' ? response.imageAlt : [],
     rating: response.rating,
-    facts: pageFacts(response, lang),
     personalFields: response.personalFields,
     gstPercent: response.gstPercent,
     choicesHi: lang === 'hi' ? hindiChoices(response) : {},

@@ -3,7 +3,7 @@ import { useRevalidator, useSearchParams } from 'react-router';
 import { choiceName } from '#contract/catalog/products/choice-names.ts';
 import type { OwnReview } from '#contract/catalog/reviews/endpoints.ts';
 import { load } from '#web/api/load.ts';
-import { type PageProduct, pageProduct } from '#web/catalog/products/product/page-product.ts';
+import { type PageProduct, productWithoutFacts } from '#web/catalog/products/product/page-product.ts';
 import { productWords } from '#web/catalog/products/product/product-words.ts';
 import { langOf } from '#web/catalog/products/shared/local-texts.ts';
 import { HiddenNote } from '#web/catalog/reviews/hidden-note.tsx';
@@ -35,7 +35,7 @@ export async function clientLoader({ params: { productId } }: Route.ClientLoader
     back,
   });
   const all = product.reviews.map(pageReview);
-  return { texts, product: pageProduct(product, lang), all, own, open };
+  return { texts, product: productWithoutFacts(product, lang), all, own, open };
 }
 clientLoader.hydrate = true as const;
 
@@ -55,7 +55,7 @@ export default function ProductReviews({ loaderData: page }: Route.ComponentProp
 }
 
 type PageProps = {
-  product: PageProduct;
+  product: Omit<PageProduct, 'facts'>;
   all: PageProduct['reviews'];
   own: readonly OwnReview[];
   open: readonly OpenLine[];

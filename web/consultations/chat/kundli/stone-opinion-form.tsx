@@ -5,13 +5,12 @@ import {
   type OpinionVerdict,
   opinionNoteLength,
 } from '#contract/astrology/remedies/rules.ts';
-import { stones } from '#contract/catalog/products/facts/stones.ts';
 import type { StoneOpinion } from '#contract/consultations/chat/stone-opinions.ts';
 import { api, messageOf } from '#web/api/client.ts';
 import { useSave } from '#web/api/use-save.ts';
 import { submitFilled } from '#web/forms/submit-filled.ts';
 import { fill } from '#web/texts/format.ts';
-import { useLang, useTexts } from '#web/texts/use-texts.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Banner } from '#web/ui/feedback/banner.tsx';
 import { toast } from '#web/ui/feedback/toast-queue.ts';
@@ -34,7 +33,7 @@ export function StoneOpinionForm({
   onGiven: (opinion: StoneOpinion) => void;
 }) {
   const t = useTexts('remedies/opinion').form;
-  const lang = useLang();
+  const { stones } = useTexts('products/facts').choices;
   const form = useForm<Values>({
     mode: 'onTouched',
     defaultValues: { verdict: given?.verdict ?? 'agrees', stone: '', note: given?.note ?? '' },
@@ -80,7 +79,7 @@ export function StoneOpinionForm({
               <option value="">{t.choose}</option>
               {grahaStones.map((stone) => (
                 <option key={stone} value={stone}>
-                  {stones[stone][lang]}
+                  {stones[stone]}
                 </option>
               ))}
             </Select>

@@ -23,7 +23,7 @@ const filters = ['by', 'action', 'entity', 'from', 'to', 'about', 'actor'] as co
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const search = new URL(request.url).searchParams;
-  const texts = await loadTexts(pageLang(), ['audit', 'settings', 'operations', 'shell']);
+  const texts = await loadTexts(pageLang(), ['audit', 'settings', 'operations', 'products/facts', 'shell']);
   const filter = Object.fromEntries(
     filters.flatMap((name) => {
       const value = search.get(name)?.trim();

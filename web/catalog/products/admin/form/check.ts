@@ -1,6 +1,6 @@
+import type { FactWords } from '#contract/catalog/products/facts/choices.ts';
 import { isAboveMrp } from '#contract/catalog/products/facts/mrp.ts';
 import { isHsn, rowProblems } from '#contract/catalog/products/rules.ts';
-import type { Lang } from '#languages/list.ts';
 import type { Messages } from '#languages/messages.gen.ts';
 import { type Draft, parseNumber } from './draft.ts';
 import { factProblems, sentFacts } from './typed-facts.ts';
@@ -26,7 +26,7 @@ export function problemsOf(
   draft: Draft,
   t: Messages['products/admin-form']['problems'],
   mode: 'add' | 'edit',
-  lang: Lang,
+  factWords: FactWords,
 ): Problems {
   const found: Record<string, string> = {};
   const words = t[mode];
@@ -62,8 +62,8 @@ export function problemsOf(
     else if (draft.gstRates.findIndex((one) => one.from === rate.from) < i) found[`rate-${i}`] = t.rateTwice;
   }
   const asked = { category: draft.category, hasVariants: selling.hasVariants };
-  const { mrp } = sentFacts(draft.facts, asked).values;
+  const { mrp } = sentFacts(draft.facts, asked, factWords).values;
   const prices = rows.map((row) => row.price);
   if (isAboveMrp(prices, mrp)) found['fact-mrp'] = t.aboveMrp;
-  return { ...found, ...factProblems(draft.facts, asked, lang) };
+  return { ...found, ...factProblems(draft.facts, asked, factWords) };
 }

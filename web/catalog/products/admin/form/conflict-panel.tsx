@@ -1,3 +1,4 @@
+import type { FactWords } from '#contract/catalog/products/facts/choices.ts';
 import type { Lang } from '#languages/list.ts';
 import type { Messages } from '#languages/messages.gen.ts';
 import { fill, formatDateTime, plural } from '#web/texts/format.ts';
@@ -13,8 +14,15 @@ import { factsInWords } from './typed-facts.ts';
 export type Conflict = { by: string; at: string; mine: Draft; theirs: Draft; changes: readonly Change[] };
 
 /** Formats a part of the form in one line. */
-function inWords(draft: Draft, part: Part, t: Messages['products/admin-form'], lang: Lang): string {
-  const { conflict } = t;
+function inWords(
+  draft: Draft,
+  part: Part,
+  {
+    conflict,
+    facts,
+    lang,
+  }: { conflict: Messages['products/admin-form']['conflict']; facts: FactWords; lang: Lang },
+): string {
   if (part === 'selling') {
     const { hasVariants, price, rows } = draft.selling;
     return rows
@@ -25,7 +33,7 @@ function inWords(draft: Draft, part: Part, t: Messages['products/admin-form'], l
   if (part === 'gstRates')
     return draft.gstRates.map(({ from, percent }) => `${from}: ${percent} %`).join(' · ') || conflict.nothing;
   if (part === 'customised') return draft.customised ? conflict.yes : conflict.no;
-  if (part === 'facts') return factsInWords(draft.facts, lang) || conflict.nothing;
+  if (part === 'facts') return factsInWords(draft.facts, facts) || conflict.nothing;
   if (part === 'hindi') return Object.values(draft.hindi).filter(Boolean).join(' · ') || conflict.nothing;
   return draft[part] || conflict.nothing;
 }
@@ -41,8 +49,8 @@ export function ConflictPanel({
   taken: ReadonlySet<Part>;
   onTake: (taken: ReadonlySet<Part>) => void;
 }) {
-  const texts = useTexts('products/admin-form');
-  const t = texts.conflict;
+  const t = useTexts('products/admin-form').conflict;
+  const facts = useTexts('products/facts');
   const lang = useLang();
   const { by, at, mine, theirs, changes } = conflict;
   const parts = changes.map(({ part }) => part);
@@ -74,7 +82,7 @@ export function ConflictPanel({
                 >
                   <span className="font-medium">{`${theirsIs ? t.theirs : t.yours}: `}</span>
                   <span className="line-clamp-3 break-words">
-                    {inWords(theirsIs ? theirs : mine, part, texts, lang)}
+                    {inWords(theirsIs ? theirs : mine, part, { conflict: t, facts, lang })}
                   </span>
                 </Choice>
               ))}

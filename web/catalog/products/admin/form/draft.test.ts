@@ -14,7 +14,11 @@ import {
 import { changesOf, withParts } from './merge.ts';
 import { moveItem } from './use-pictures.ts';
 
-const { 'products/admin-form': texts } = await loadTexts('en', ['products/admin-form']);
+const { 'products/admin-form': texts, 'products/facts': english } = await loadTexts('en', [
+  'products/admin-form',
+  'products/facts',
+]);
+const { 'products/facts': hindi } = await loadTexts('hi', ['products/facts']);
 
 const ring = (): Draft => ({
   ...emptyDraft(),
@@ -72,7 +76,7 @@ describe('the switch and the sizes (specification section 4)', () => {
 
 describe('the checks (specification section 5)', () => {
   const say = (draft: Draft, mode: 'add' | 'edit' = 'add') =>
-    Object.values(problemsOf(draft, texts.problems, mode, 'en'));
+    Object.values(problemsOf(draft, texts.problems, mode, english));
   const rows = (...all: Parameters<typeof emptyRow>) => ({
     ...ring(),
     selling: { ...ring().selling, rows: all.map(emptyRow) },
@@ -119,7 +123,7 @@ describe('the checks (specification section 5)', () => {
 });
 
 it('the request has lists as JSON, and stock with the value that was shown', () => {
-  const body = bodyOf({ ...ring(), tags: 'a, b,, a, c\\, d' }, 3);
+  const body = bodyOf({ ...ring(), tags: 'a, b,, a, c\\, d' }, english, 3);
   expect(JSON.parse(String(body.get('tags')))).toEqual(['a', 'b', 'c, d']);
   expect(JSON.parse(String(body.get('stock')))).toEqual([
     { _id: 'a', size: '7', quantity: 4, stockBefore: 4, picture: '' },
@@ -147,7 +151,7 @@ describe('facts', () => {
     category: 'Gemstones',
     facts: { kind, typed },
   });
-  const sent = (draft: Draft) => JSON.parse(String(bodyOf(draft).get('facts')));
+  const sent = (draft: Draft) => JSON.parse(String(bodyOf(draft, english).get('facts')));
 
   it('what is typed is sent typed, and what is empty is not sent', () => {
     const typed = {
@@ -176,26 +180,26 @@ describe('facts', () => {
 
   it('a wrong fact is named in the language of the admin, and variants have their own weight', () => {
     const draft = gem({ carat: { en: 'two' }, report_date: { en: '2026-13-01' } });
-    expect(problemsOf(draft, texts.problems, 'add', 'en')).toEqual({
+    expect(problemsOf(draft, texts.problems, 'add', english)).toEqual({
       'fact-carat': expect.stringMatching(/^Weight of the stone: enter one number from 0\.01 to/),
       'fact-report_date': 'Report date: enter a date like 2026-11-25.',
     });
-    expect(problemsOf(draft, texts.problems, 'add', 'hi')['fact-report_date']).toBe(
+    expect(problemsOf(draft, texts.problems, 'add', hindi)['fact-report_date']).toBe(
       'रिपोर्ट की तारीख: 2026-11-25 जैसी तारीख लिखें।',
     );
     const sold = { ...variants(draft), facts: { kind: '' as const, typed: { carat: { en: 'two' } } } };
-    expect(problemsOf(sold, texts.problems, 'add', 'en')).toEqual({});
+    expect(problemsOf(sold, texts.problems, 'add', english)).toEqual({});
   });
 
   it('refuse a price above the MRP, of variants above the higher one', () => {
     const draft = variants();
     const facts = (mrp: string) => ({ kind: '' as const, typed: { mrp: { en: mrp, hi: '' } } });
-    expect(problemsOf({ ...draft, facts: facts('100-200') }, texts.problems, 'add', 'en')['fact-mrp']).toBe(
-      undefined,
-    );
-    expect(problemsOf({ ...draft, facts: facts('100-199') }, texts.problems, 'add', 'en')['fact-mrp']).toBe(
-      texts.problems.aboveMrp,
-    );
+    expect(
+      problemsOf({ ...draft, facts: facts('100-200') }, texts.problems, 'add', english)['fact-mrp'],
+    ).toBe(undefined);
+    expect(
+      problemsOf({ ...draft, facts: facts('100-199') }, texts.problems, 'add', english)['fact-mrp'],
+    ).toBe(texts.problems.aboveMrp);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { AdminPicture, AdminProduct } from '#contract/catalog/products/admin-products.ts';
+import type { FactWords } from '#contract/catalog/products/facts/choices.ts';
 import { commaList, typedList } from '#contract/catalog/products/rules.ts';
 import type { SizeType } from '#contract/core/rules.ts';
 import { typedNumber } from '#contract/core/typed.ts';
@@ -181,7 +182,7 @@ const choicesOf = ({ rows }: Selling): Record<string, string> =>
  * Returns the form data of the request, with the version that was loaded. The field order is that of an earlier
  * client.
  */
-export function bodyOf(draft: Draft, version?: number): FormData {
+export function bodyOf(draft: Draft, words: FactWords, version?: number): FormData {
   const { selling, hindi } = draft;
   const body = new FormData();
   const add = (name: string, value: unknown) =>
@@ -230,7 +231,7 @@ export function bodyOf(draft: Draft, version?: number): FormData {
     draft.gstRates.map(({ from, percent }) => ({ from, percent: typedNumber(percent) })),
   );
   add('customised', draft.customised);
-  add('facts', sentFacts(draft.facts, { category: draft.category, hasVariants: selling.hasVariants }));
+  add('facts', sentFacts(draft.facts, { category: draft.category, hasVariants: selling.hasVariants }, words));
   add('searchWords', commaList(draft.searchWords));
   const { name, miniDesc, description } = hindi;
   add('translations', {

@@ -1,11 +1,10 @@
+import { choiceNames } from '#contract/catalog/products/facts/choices.ts';
 import { type FactName, fieldOf } from '#contract/catalog/products/facts/fields.ts';
-import { kinds } from '#contract/catalog/products/facts/kind.table.ts';
 import { type KindName, kindNames, kindOf } from '#contract/catalog/products/facts/kinds.ts';
 import type { TypedFact } from '#contract/catalog/products/facts/typed.ts';
-import { unitWords } from '#contract/catalog/products/facts/units.ts';
 import { DateField } from '#web/admin/date-field.tsx';
 import { fill } from '#web/texts/format.ts';
-import { useLang, useTexts } from '#web/texts/use-texts.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
 import { Field } from '#web/ui/form/field.tsx';
 import { Select } from '#web/ui/form/input.tsx';
 import { FormCard } from './card.tsx';
@@ -16,7 +15,7 @@ import { askedFacts } from './typed-facts.ts';
 /** Edits the kind of the product, and the facts of that kind. What is left empty is not known. */
 export function FactsCard({ draft, set, problems }: CardProps) {
   const t = useTexts('products/admin-form').facts;
-  const lang = useLang();
+  const words = useTexts('products/facts');
   const { facts, category } = draft;
   const { hasVariants } = draft.selling;
   const { main, more } = askedFacts(facts, { category, hasVariants });
@@ -38,13 +37,11 @@ export function FactsCard({ draft, set, problems }: CardProps) {
           onChange={(event) => set({ facts: { ...facts, kind: event.target.value as KindName | '' } })}
         >
           <option value="">
-            {category
-              ? fill(t.byCategory, { kind: kinds[kindOf(category, null)].label[lang] })
-              : t.chooseCategory}
+            {category ? fill(t.byCategory, { kind: words.kinds[kindOf(category, null)] }) : t.chooseCategory}
           </option>
           {kindNames.map((kind) => (
             <option key={kind} value={kind}>
-              {kinds[kind].label[lang]}
+              {words.kinds[kind]}
             </option>
           ))}
         </Select>
@@ -77,26 +74,27 @@ function FactInput({
   onType: (typed: TypedFact) => void;
 }) {
   const t = useTexts('products/admin-form').facts;
-  const lang = useLang();
+  const words = useTexts('products/facts');
+  const hints: Partial<Record<FactName, string>> = words.hints;
   const field = fieldOf(name);
-  const label = field.label[lang];
+  const label = words.fields[name];
   const props = { label, ...(error && { error }) };
   const en = (value: string) => onType({ ...typed, en: value });
   if (field.type === 'choice' || field.type === 'yesNo') {
     const choices: [string, string][] =
       field.type === 'choice'
-        ? Object.entries(field.choices).map(([value, words]) => [value, words[lang]])
+        ? Object.entries(choiceNames(words, field.list))
         : [
             ['yes', t.yes],
             ['no', t.no],
           ];
     return (
-      <Field {...props} {...(field.hint && { hint: field.hint[lang] })}>
+      <Field {...props} {...(hints[name] && { hint: hints[name] })}>
         <Select value={typed.en} onChange={(event) => en(event.target.value)}>
           <option value="">{t.unknown}</option>
-          {choices.map(([value, words]) => (
+          {choices.map(([value, text]) => (
             <option key={value} value={value}>
-              {words}
+              {text}
             </option>
           ))}
         </Select>
@@ -120,7 +118,7 @@ function FactInput({
     );
   if (field.type === 'code')
     return <TextField {...props} value={typed.en} onText={en} maxLength={field.most} />;
-  const unit = field.unit === 'none' ? '' : ` (${fill(unitWords[field.unit][lang], { n: '' }).trim()})`;
+  const unit = field.unit === 'none' ? '' : ` (${fill(words.units[field.unit], { n: '' }).trim()})`;
   return (
     <TextField
       {...props}

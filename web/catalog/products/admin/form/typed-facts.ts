@@ -1,11 +1,11 @@
-import { type FactProblem, factProblemWords, problemBounds } from '#contract/catalog/products/facts/check.ts';
+import { type FactProblem, problemBounds } from '#contract/catalog/products/facts/check.ts';
+import type { FactWords } from '#contract/catalog/products/facts/choices.ts';
 import { type FactName, factNames, fieldOf } from '#contract/catalog/products/facts/fields.ts';
 import { kinds } from '#contract/catalog/products/facts/kind.table.ts';
 import { factsOfKind, type KindName, kindOf, mainName } from '#contract/catalog/products/facts/kinds.ts';
 import type { Facts } from '#contract/catalog/products/facts/schema.ts';
 import { readFact, type TypedFact, typedFact } from '#contract/catalog/products/facts/typed.ts';
 import type { FactValue, FactValues } from '#contract/catalog/products/facts/types.ts';
-import type { Lang } from '#languages/list.ts';
 import { fill } from '#web/texts/format.ts';
 
 /** The facts as typed. `kind` is '' while it follows the category. */
@@ -35,12 +35,12 @@ export function askedFacts(
 type Asked = Parameters<typeof askedFacts>[1];
 
 /** Reads what was typed: the values by name, and the problems by name. */
-function readAll(facts: TypedFacts, asked: Asked) {
+function readAll(facts: TypedFacts, asked: Asked, words: FactWords) {
   const values: Record<string, FactValue> = {};
   const problems: { name: FactName; problem: FactProblem }[] = [];
   const { main, more } = askedFacts(facts, asked);
   for (const name of [...main, ...more]) {
-    const read = readFact(fieldOf(name), facts.typed[name] ?? { en: '' });
+    const read = readFact(fieldOf(name), facts.typed[name] ?? { en: '' }, [words]);
     if ('problem' in read) problems.push({ name, problem: read.problem });
     else if (read.value !== undefined) values[name] = read.value;
   }
@@ -48,24 +48,23 @@ function readAll(facts: TypedFacts, asked: Asked) {
 }
 
 /** Returns the facts of the request. Those of another kind and invalid ones are left out. */
-export const sentFacts = (facts: TypedFacts, asked: Asked) => ({
+export const sentFacts = (facts: TypedFacts, asked: Asked, words: FactWords) => ({
   kind: facts.kind || null,
-  values: readAll(facts, asked).values,
+  values: readAll(facts, asked, words).values,
 });
 
 /** Returns the errors of the facts by form field, `fact-carat`. */
-export function factProblems(facts: TypedFacts, asked: Asked, lang: Lang): Record<string, string> {
-  const words = readAll(facts, asked).problems.map(({ name, problem }) => {
-    const field = fieldOf(name);
-    const reason = fill(factProblemWords[problem][lang], problemBounds(field));
-    return [`fact-${name}`, `${field.label[lang]}: ${reason}${lang === 'hi' ? '।' : '.'}`] as const;
+export function factProblems(facts: TypedFacts, asked: Asked, words: FactWords): Record<string, string> {
+  const problems = readAll(facts, asked, words).problems.map(({ name, problem }) => {
+    const reason = fill(words.problems[problem], problemBounds(fieldOf(name)));
+    return [`fact-${name}`, fill(words.problem, { label: words.fields[name], reason })] as const;
   });
-  return Object.fromEntries(words);
+  return Object.fromEntries(problems);
 }
 
 /** Formats the facts in one line, for the comparison of two edits. */
-export const factsInWords = ({ typed }: TypedFacts, lang: Lang): string =>
+export const factsInWords = ({ typed }: TypedFacts, { fields }: FactWords): string =>
   Object.entries(typed)
     .filter(([, { en }]) => en)
-    .map(([name, { en }]) => `${fieldOf(name as FactName).label[lang]}: ${en}`)
+    .map(([name, { en }]) => `${fields[name as FactName]}: ${en}`)
     .join(' · ');

@@ -5,7 +5,7 @@ import type { ProductState } from '#contract/catalog/products/rules.ts';
 import { ApiError, messageOf } from '#web/api/client.ts';
 import { upload } from '#web/api/upload.ts';
 import { useSave } from '#web/api/use-save.ts';
-import { useLang, useTexts } from '#web/texts/use-texts.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
 import { toast } from '#web/ui/feedback/toast-queue.ts';
 import { type Problems, problemsOf } from './check.ts';
 import { bodyOf, type Draft, emptyDraft } from './draft.ts';
@@ -47,23 +47,23 @@ export function useProductSave(
   },
 ) {
   const t = useTexts('products/admin-form');
-  const lang = useLang();
+  const words = useTexts('products/facts');
   const { draft } = form;
   const failed = opened ? t.updateFailed : t.addFailed;
   const [tried, setTried] = useState(false);
   // The notice of a refused form follows its fields: it goes when the last of them is right.
   const [refused, setRefused] = useState(false);
   const [added, setAdded] = useState<Added | null>(null);
-  const problems: Problems = problemsOf(draft, t.problems, opened ? 'edit' : 'add', lang);
+  const problems: Problems = problemsOf(draft, t.problems, opened ? 'edit' : 'add', words);
 
   const { save, busy, problem, setProblem } = useSave(
     async (state: 'draft' | 'published') => {
       const sending = { onProgress: () => undefined, offline: failed };
       if (opened) {
-        const body = bodyOf(draft, form.version);
+        const body = bodyOf(draft, words, form.version);
         await upload('PUT /api/auth/products/{id}', body, { ...sending, params: { id: opened.id } });
       } else {
-        const body = bodyOf(draft);
+        const body = bodyOf(draft, words);
         body.append('state', state);
         const { product } = await upload('POST /api/auth/add-product', body, sending);
         setAdded({ id: product._id, name: product.name, state });

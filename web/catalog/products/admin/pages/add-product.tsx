@@ -8,7 +8,7 @@ import type { Route } from './+types/add-product';
 
 export async function clientLoader() {
   const [texts, words] = await Promise.all([
-    loadTexts(pageLang(), ['products/admin-form', 'products', 'shell']),
+    loadTexts(pageLang(), ['products/admin-form', 'products/facts', 'products', 'shell']),
     // Only suggestions: the form works without them.
     api('GET /api/admin/product-words').catch(() => ({ brands: [], subcategories: [] })),
   ]);

@@ -19,7 +19,7 @@ import { toast } from '#web/ui/feedback/toast-queue.ts';
 import type { Route } from './+types/edit-product';
 
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
-  const texts = await loadTexts(pageLang(), ['products/admin-form', 'products', 'shell']);
+  const texts = await loadTexts(pageLang(), ['products/admin-form', 'products/facts', 'products', 'shell']);
   const t = texts['products/admin-form'];
   const [words, product, personal] = await Promise.all([
     api('GET /api/admin/product-words').catch(() => ({ brands: [], subcategories: [] })),

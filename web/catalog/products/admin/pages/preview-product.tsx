@@ -17,8 +17,10 @@ import { pageLang, useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/feedback/banner.tsx';
 import type { Route } from './+types/preview-product';
 
+const features = ['products/admin-form', 'products/facts', 'products/product', 'products', 'shell'] as const;
+
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
-  const texts = await loadTexts(pageLang(), ['products/admin-form', 'products/product', 'products', 'shell']);
+  const texts = await loadTexts(pageLang(), features);
   const t = texts['products/admin-form'];
   const product = await loadForAdmin(api('GET /api/admin/products/{id}/preview', { params }), {
     title: t.state.previewTitle,
@@ -26,7 +28,7 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs) {
     missing: { title: t.notFound },
     back: { to: '/admin/manage-products', text: t.toList },
   });
-  return { texts, product: pageProduct(product, pageLang()) };
+  return { texts, product: pageProduct(product, pageLang(), texts['products/facts']) };
 }
 clientLoader.hydrate = true as const;
 

@@ -27,7 +27,7 @@ import type { Route } from './+types/user';
 
 export async function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
   const texts = await loadTexts(pageLang(), [
-    ...(['accounts/admin', 'accounts/staff', 'audit', 'orders'] as const),
+    ...(['accounts/admin', 'accounts/staff', 'audit', 'products/facts', 'orders'] as const),
     ...(['personal-data', 'personal-data/admin', 'shell'] as const),
   ]);
   const t = texts['accounts/admin'].file;
