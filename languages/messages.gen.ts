@@ -947,6 +947,7 @@ export type Messages = {
       retrograde: string;
     };
     houses: readonly [string, string, string, string, string, string, string, string, string, string, string, string];
+    sign: Message<{ name: Printed; western: Printed }>;
     stone: Message<{ name: Printed; other: Printed }>;
     unsold: {
       moonstone: string;
@@ -3861,6 +3862,7 @@ export type Messages = {
       named: Message<{ name: Printed }>;
       unnamed: string;
     };
+    moment: Message<{ date: Printed; time: Printed }>;
     frame: {
       kind: string;
       closing: string;

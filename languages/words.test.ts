@@ -16,7 +16,7 @@ function leaves(words: Words, path = ''): [string, string][] {
 const places = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort().join(' ');
 const sets = new Map(langs.map((lang) => [lang, readSets(lang)]));
 // A sign has two names in English, which are one in Hindi: {western} and {name}. So has a stone.
-const shorter = new Set(['pdf/kundli.signOf', 'remedies/advice.stone']);
+const shorter = new Set(['pdf/kundli.signOf', 'remedies/advice.sign', 'remedies/advice.stone']);
 const english = sets.get('en') ?? new Map();
 const messagesOf = (lang: Lang, name: string) => new Map(leaves(sets.get(lang)?.get(name) ?? {}));
 

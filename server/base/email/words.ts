@@ -1,7 +1,8 @@
-import { indiaZone } from '#contract/core/india-time.ts';
+import { inIndia, istMs } from '#contract/core/india-time.ts';
+import { dateText, timeText } from '#languages/dates.ts';
 import { byLang, type Lang, languages } from '#languages/list.ts';
 import { fillText } from '#languages/message.ts';
-import { readWords } from '#languages/read.ts';
+import { dateWords, readWords } from '#languages/read.ts';
 
 // Each formatter is created once: creating one takes longer than formatting the figures of an e-mail.
 const numbers = (language: Lang, digits: 0 | 2) =>
@@ -16,25 +17,20 @@ const withPaise = byLang((language) => numbers(language, 2));
 export const money = (rupees: number, language: Lang): string =>
   `₹${(Number.isInteger(rupees) ? whole : withPaise)[language].format(rupees)}`;
 
-const dates = (language: Lang, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(languages[language].locale, { ...options, timeZone: indiaZone });
-const moments = dates('en', { dateStyle: 'long', timeStyle: 'short' });
-const hindiDays = dates('hi', { dateStyle: 'long' });
-// "सुबह 9:45", where the short time style would write "9:45 am".
-const hindiClocks = dates('hi', { hour: 'numeric', minute: '2-digit', hourCycle: 'h12', dayPeriod: 'long' });
+const words = readWords('email/emails');
+
+const wallOf = (at: Date): Date => new Date(at.getTime() + istMs);
 
 /** Formats an instant in India's time, as "21 November 2026 at 9:45 am" or "21 नवंबर 2026, सुबह 9:45 बजे". */
 export function moment(iso: string, language: Lang): string {
   const at = new Date(iso);
-  return language === 'hi' ? `${hindiDays.format(at)}, ${hindiClocks.format(at)} बजे` : moments.format(at);
+  const date = dateText(wallOf(at), dateWords[language], { day: 'numeric', month: 'long', year: 'numeric' });
+  return fillText(words[language].moment, { date, time: timeText(inIndia(at), dateWords[language]) });
 }
 
-const daysOfYear = byLang((language) => dates(language, { day: 'numeric', month: 'long' }));
-
 /** Formats a day in India as "21 November". */
-export const dayAndMonth = (at: Date, language: Lang): string => daysOfYear[language].format(at);
-
-const words = readWords('email/emails');
+export const dayAndMonth = (at: Date, language: Lang): string =>
+  dateText(wallOf(at), dateWords[language], { day: 'numeric', month: 'long' });
 
 /** Greets a person. Some have no name, such as who registered by phone. */
 export function greeting(name: string, language: Lang): string {

@@ -12,8 +12,8 @@ import {
   type UpratnaId,
   WEARING,
 } from '#jyotish';
-import { dateText, listText } from '#languages/dates.ts';
-import { type Lang, languages } from '#languages/list.ts';
+import { dateText, listText, timeText } from '#languages/dates.ts';
+import type { Lang } from '#languages/list.ts';
 import { fillText } from '#languages/message.ts';
 import { dateWords, readWords } from '#languages/read.ts';
 
@@ -40,8 +40,8 @@ export const grahaName = (graha: Graha, la: Lang): string =>
 
 /** Returns a sign: "Simha (Leo)", सिंह. */
 export function signName(id: number, la: Lang): string {
-  const { en, hi, western } = byId(SIGNS, id);
-  return la === 'hi' ? hi : `${readerSpelling(en)} (${western})`;
+  const sign = byId(SIGNS, id);
+  return fillText(words[la].sign, { name: readerSpelling(sign[la]), western: sign.western });
 }
 
 /** Returns the stone of a graha: "Yellow sapphire (Pukhraj)", पुखराज. */
@@ -78,17 +78,12 @@ export function stateText(
 }
 
 /** Returns a reading of the place's clock as if it were UTC: offsets with seconds are no zone to the platform. */
-const wallOf = (instant: number, zone: string): number => instant + offsetAt(instant, zone) * 1000;
+const wallOf = (instant: number, zone: string): Date => new Date(instant + offsetAt(instant, zone) * 1000);
 
 /** Formats the month of an instant (UTC ms) at a place: "June 2027". */
 export const monthText = (instant: number, zone: string, la: Lang): string =>
-  dateText(new Date(wallOf(instant, zone)), dateWords[la], { month: 'long', year: 'numeric' });
+  dateText(wallOf(instant, zone), dateWords[la], { month: 'long', year: 'numeric' });
 
 /** Formats the time of day of an instant (UTC ms) at a place: "6:12 am", "सुबह 6:12". */
 export const clockText = (instant: number, zone: string, la: Lang): string =>
-  new Intl.DateTimeFormat(languages[la].locale, {
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone: 'UTC',
-    ...(la === 'hi' && { dayPeriod: 'short' as const }),
-  }).format(wallOf(instant, zone));
+  timeText(wallOf(instant, zone).toISOString(), dateWords[la]);
