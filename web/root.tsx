@@ -9,6 +9,7 @@ import {
   useLocation,
   useRouteLoaderData,
 } from 'react-router';
+import { shopNameOf } from '#contract/base/site/shop-name.ts';
 import { type Lang, langs } from '#languages/list.ts';
 import type { Route } from './+types/root';
 import {
@@ -24,7 +25,7 @@ import { canonicalPath, inLanguage } from './head/canonical-path.ts';
 import { replayEarly } from './head/early.ts';
 import { headScript } from './head/head-script.ts';
 import { iconVersion } from './head/icon-version.ts';
-import { shopNameIn, shopNameOf } from './head/shop-name.ts';
+import { shopNameIn } from './head/shop-name.ts';
 import { AbsentPages } from './route-table/absent-pages.ts';
 import { pathsOf } from './route-table/left-out.ts';
 import { ErrorPage } from './shell/error-page.tsx';

@@ -1,7 +1,7 @@
 import { Document } from '@react-pdf/renderer';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { ShopMark } from '#contract/base/pdf/documents.ts';
-import type { Lang } from '#languages/list.ts';
+import { type Lang, languages } from '#languages/list.ts';
 import { DISPLAY_FAMILIES, TEXT_FAMILIES } from '../fonts/faces.ts';
 
 /** The page numbers of a document, filled in during layout and read while the pages are drawn. */
@@ -57,7 +57,7 @@ export function displayFamilies(lang: Lang): string[] {
 }
 
 function familiesFor(lang: Lang, [latin = '', devanagari = '', extended = '']: string[]): string[] {
-  return lang === 'hi' ? [devanagari, latin, extended] : [latin, devanagari, extended];
+  return languages[lang].script === 'Deva' ? [devanagari, latin, extended] : [latin, devanagari, extended];
 }
 
 /** A whole document with its properties for readers and screen readers: title, language, author. */

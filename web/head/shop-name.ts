@@ -1,11 +1,6 @@
 import type { PublicSettings } from '#contract/base/site/endpoints.ts';
+import { shopNameOf } from '#contract/base/site/shop-name.ts';
 import type { Lang } from '#languages/list.ts';
-
-/** Returns the name of the shop in a language. */
-export const shopNameOf = (
-  { shopName, shopNameHi }: Pick<PublicSettings, 'shopName' | 'shopNameHi'>,
-  lang: Lang,
-): string => (lang === 'hi' ? shopNameHi : shopName);
 
 /** Returns the name of the shop in the page's language, for a `meta` export; '' if the root could not be loaded. */
 export function shopNameIn(matches: readonly ({ loaderData?: unknown } | undefined)[]): string {

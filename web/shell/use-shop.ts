@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router';
 import type { PublicSettings } from '#contract/base/site/endpoints.ts';
-import { shopNameOf } from '#web/head/shop-name.ts';
+import { shopNameOf } from '#contract/base/site/shop-name.ts';
 import { useLang } from '#web/texts/use-texts.ts';
 
 /** Returns the public settings: names, numbers and limits of the shop. */

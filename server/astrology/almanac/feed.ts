@@ -28,7 +28,7 @@ export function feedOf(city: City, days: readonly DayFacts[], { kinds, lang, ori
   const host = new URL(origin).hostname;
   const events = days.flatMap(({ date, tithi, festivals }) => {
     const tithiName = `${byId(PAKSHAS, tithi.paksha)[lang]} ${byId(TITHIS, tithi.id)[lang]}`;
-    const url = `${origin}${panchangPath(city.slug, date)}${lang === 'hi' ? '?lang=hi' : ''}`;
+    const url = `${origin}${panchangPath(city.slug, date)}${lang === 'en' ? '' : `?lang=${lang}`}`;
     return presentFestivals(festivals, lang)
       .filter(({ kind }) => kinds.includes(kind))
       .flatMap(({ key, kind, name: summary }) => [

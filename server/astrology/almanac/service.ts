@@ -47,7 +47,7 @@ export function createAlmanac(
 
   async function cityOf(slug: string): Promise<City | AppError> {
     const row = await places.bySlug(slug);
-    return row ? toCity(row, slug, places.countryName) : appError('almanac_city_missing');
+    return row ? toCity(row, slug) : appError('almanac_city_missing');
   }
 
   /** Returns the city next to the place of the settings where the shop works. */
@@ -55,7 +55,7 @@ export function createAlmanac(
     const { energisation } = await settings.all();
     const point = parseCoordinates(energisation.coordinates);
     const row = point && (await places.near(point));
-    return row?.slug ? toCity(row, row.slug, places.countryName) : appError('almanac_city_missing');
+    return row?.slug ? toCity(row, row.slug) : appError('almanac_city_missing');
   }
 
   const todayIn = ({ zone }: City): string => dateIn(now().getTime(), zone);

@@ -62,8 +62,10 @@ export const toSkyRecord = (
 });
 
 /** Returns a sign's name: the Western name in English, the rashi's in Hindi. */
-export const signName = (sign: number, lang: Lang): string =>
-  lang === 'hi' ? byId(SIGNS, sign).hi : byId(SIGNS, sign).western;
+export function signName(sign: number, lang: Lang): string {
+  const names = byId(SIGNS, sign);
+  return { ...names, en: names.western }[lang];
+}
 
 /** Converts the stored sky of a date and sign to its wire format in a language. */
 export function presentSky(

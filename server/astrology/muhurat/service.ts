@@ -11,11 +11,11 @@ import {
 import { latitudeLimit, parseCoordinates } from '#contract/base/settings/coordinates.ts';
 import { daysAfter } from '#contract/core/india-time.ts';
 import { dateIn, findMuhurats } from '#jyotish';
-import type { Lang } from '#languages/list.ts';
+import { byLang, type Lang } from '#languages/list.ts';
 import type { SettingsService } from '../../base/settings/service.ts';
 import { type AppError, appError } from '../../platform/core/app-error.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { PlacesService } from '../places/service.ts';
+import { namesOf, type PlacesService } from '../places/service.ts';
 import { type MuhuratCity, presentMuhurats } from './present.ts';
 
 /** A search as it arrives: `city` is a city's name in addresses or "latitude,longitude", dates are YYYY-MM-DD. */
@@ -62,7 +62,7 @@ export function createMuhurats({ now }: Pick<Platform, 'now'>, { places, setting
     const place = await places.bySlug(slug);
     if (!place) return null;
     const { latitude, longitude, timezone } = place;
-    const name = { en: place.name, hi: place.name_hi ?? place.name };
+    const name = namesOf(place);
     return Math.abs(latitude) > latitudeLimit ? null : { city: slug, name, latitude, longitude, timezone };
   }
 
@@ -83,7 +83,7 @@ export function createMuhurats({ now }: Pick<Platform, 'now'>, { places, setting
     const here = await places.near({ latitude, longitude });
     const city = `${latitude},${longitude}`;
     const named = here && here.distance <= nameWithinKm ? here : null;
-    const name = { en: named?.name ?? city, hi: named?.name_hi ?? named?.name ?? city };
+    const name = named ? namesOf(named) : byLang(() => city);
     return { city, name, latitude, longitude, timezone };
   }
 

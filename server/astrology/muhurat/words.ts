@@ -65,10 +65,7 @@ function valueWords({ id, value }: MuhuratFact, lang: Lang): string {
   if (id === 'tara') return readerSpelling(TARAS[n - 1]?.[lang] ?? '');
   if (id === 'hora' || id === 'graha-combust') return grahaName(value as Graha, lang);
   if (id === 'bhadra') return words[lang].abodes[value as keyof (typeof words)[Lang]['abodes']] ?? '';
-  if (id === 'disha-shool') {
-    const direction = DIRECTIONS[value as Direction][lang];
-    return lang === 'en' ? direction.toLowerCase() : direction;
-  }
+  if (id === 'disha-shool') return DIRECTIONS[value as Direction][lang].toLowerCase();
   return String(value ?? '');
 }
 

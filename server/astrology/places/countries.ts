@@ -1,9 +1,6 @@
-import type { Lang } from '#languages/list.ts';
+import { byLang, type Lang } from '#languages/list.ts';
 
-const names = {
-  en: new Intl.DisplayNames('en', { type: 'region' }),
-  hi: new Intl.DisplayNames('hi', { type: 'region' }),
-} as const satisfies Record<Lang, Intl.DisplayNames>;
+const names = byLang((lang) => new Intl.DisplayNames(lang, { type: 'region' }));
 
 /**
  * Returns the name of a country by its ISO 3166-1 code (Unicode CLDR, as shipped with Node), or the code itself if it

@@ -3,7 +3,7 @@ import type { Lang } from '#languages/list.ts';
 import { appError } from '../../platform/core/app-error.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
 import { countryName } from './countries.ts';
-import { locationOf } from './location.ts';
+import { locationOf, namesOf } from './location.ts';
 import type { PlaceRow, PlacesService, StateRow } from './service.ts';
 
 const attribution = 'City data © GeoNames, CC BY 4.0';
@@ -14,20 +14,19 @@ const presentCountry = (code: string): Country => ({
   nameHi: countryName(code, 'hi'),
 });
 
-const presentState = ({ code, name, name_hi }: Pick<StateRow, 'code' | 'name' | 'name_hi'>): State => ({
-  code,
-  name,
-  nameHi: name_hi ?? name,
+const presentState = (row: Pick<StateRow, 'code' | 'name' | 'name_hi'>): State => ({
+  code: row.code,
+  name: row.name,
+  nameHi: namesOf(row).hi,
 });
 
 function presentPlace(row: PlaceRow, lang: Lang): Place {
   const country = presentCountry(row.country);
   const state = presentState({ code: row.state, name: row.state_name, name_hi: row.state_name_hi });
-  const nameHi = row.name_hi ?? row.name;
   return {
     id: row.id,
     name: row.name,
-    nameHi,
+    nameHi: namesOf(row).hi,
     district: row.district,
     state,
     country,
@@ -50,10 +49,11 @@ export const placesHandlers = (service: PlacesService): Handlers<typeof places> 
   return {
     'GET /api/places/countries': async ({ lang, setHeader }) => {
       const countries = (await service.countries()).map(presentCountry);
-      const name = (one: Country) => (lang === 'hi' ? one.nameHi : one.name);
       const order = new Intl.Collator(lang);
       countries.sort(
-        (a, b) => Number(b.code === 'IN') - Number(a.code === 'IN') || order.compare(name(a), name(b)),
+        (a, b) =>
+          Number(b.code === 'IN') - Number(a.code === 'IN') ||
+          order.compare(countryName(a.code, lang), countryName(b.code, lang)),
       );
       keepable(setHeader);
       setHeader('vary', 'Origin, x-lang, cookie');

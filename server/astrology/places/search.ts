@@ -1,3 +1,4 @@
+import { langs } from '#languages/list.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { countryName } from './countries.ts';
 import { fold } from './fold.ts';
@@ -25,7 +26,7 @@ export function createPlaceSearch(db: Database) {
   /** Returns the codes of the countries whose name, in either language, begins with these folded words. */
   async function countriesNamed(within: string): Promise<string[]> {
     countryNames ??= readCountries(db).then((codes) =>
-      codes.map((code) => ({ code, names: [countryName(code, 'en'), countryName(code, 'hi')].map(fold) })),
+      codes.map((code) => ({ code, names: langs.map((lang) => fold(countryName(code, lang))) })),
     );
     const all = await countryNames;
     return all.filter(({ names }) => names.some((name) => name.startsWith(within))).map(({ code }) => code);

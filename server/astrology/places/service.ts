@@ -28,6 +28,7 @@ import {
 } from './store.ts';
 import { findZone } from './zones/find-zone.ts';
 
+export { locationOf, namesOf } from './location.ts';
 export type { PlaceRow, StateRow } from './store.ts';
 
 /** A place to be written, under its own name and others. */
@@ -133,7 +134,6 @@ export function createPlaces({ db, now }: Pick<Platform, 'db' | 'now'>) {
       translated(location, await nearest(db, { ...point, degrees: same }), lang),
 
     /** Returns the name of a country by its ISO 3166-1 code, or the code itself. */
-    countryName,
 
     /** Returns the place with a slug ("jaipur"), or null. */
     bySlug: async (slug: string): Promise<PlaceRow | null> => (await readBySlug(db, slug)) ?? null,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ShopMark } from '#contract/base/pdf/documents.ts';
+import { shopNameOf } from '#contract/base/site/shop-name.ts';
 import type { Api } from '#contract/core/client.ts';
 import { ApiError } from '#contract/core/client.ts';
 import { pictureAt } from '#contract/core/pictures.ts';
@@ -144,8 +145,8 @@ export function mountSharePictures(app: FastifyInstance, options: SharePicturesO
   let outlines: Promise<TextOutlines> | undefined;
 
   const shopIn = async (lang: Lang): Promise<CardShop> => {
-    const { shopName, shopNameHi } = await api(lang)('GET /api/settings/public');
-    return { name: lang === 'hi' ? shopNameHi : shopName, own: await options.own() };
+    const settings = await api(lang)('GET /api/settings/public');
+    return { name: shopNameOf(settings, lang), own: await options.own() };
   };
   const open = async (text: string): Promise<TextOutlines> => {
     // Loaded with the first picture: HarfBuzz and the fonts take megabytes.
@@ -163,7 +164,8 @@ export function mountSharePictures(app: FastifyInstance, options: SharePicturesO
     const product = id && (await found(api(lang)('GET /api/auth/products/{id}', { params: { id } })));
     if (!product) return reply.callNotFound();
     const { min, max } = product.priceRange;
-    const name = (lang === 'hi' && product.translations.hi?.name) || product.name;
+    const own: Partial<Record<Lang, { name?: string }>> = product.translations;
+    const name = own[lang]?.name || product.name;
     const shop = await shopIn(lang);
     const card = productCard(await open([name, product.brand, shop.name].join(' ')), {
       name,
@@ -180,8 +182,8 @@ export function mountSharePictures(app: FastifyInstance, options: SharePicturesO
     const lang = langOf(request.query.lang);
     const post = id && (await found(api(lang)('GET /api/blog/posts/{id}', { params: { id } })));
     if (!post) return reply.callNotFound();
-    const hi = lang === 'hi' ? post.translations.hi : undefined;
-    const words = { title: hi?.title || post.title, author: hi?.author || post.author };
+    const own: Partial<Record<Lang, { title?: string; author?: string }>> = post.translations;
+    const words = { title: own[lang]?.title || post.title, author: own[lang]?.author || post.author };
     const shop = await shopIn(lang);
     const letters = await open([words.title, words.author, shop.name].join(' '));
     const card = postCard(letters, { ...words, shop });
