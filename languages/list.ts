@@ -4,14 +4,16 @@ export type Language = {
   name: string;
   /** The script, by ISO 15924. */
   script: string;
-  /** The BCP 47 tag of its numbers, dates and plurals. Figures are grouped as in India and written in Latin digits. */
-  locale: string;
+  /** The direction of its lines, as the attribute `dir` has it. */
+  direction: 'ltr' | 'rtl';
+  /** The language whose words stand in for those that it lacks. Only English has none. */
+  fallback?: string;
 };
 
 /** The languages of the shop, by ISO 639-1. */
 export const languages = {
-  en: { name: 'English', script: 'Latn', locale: 'en-IN' },
-  hi: { name: 'हिंदी', script: 'Deva', locale: 'hi-IN-u-nu-latn' },
+  en: { name: 'English', script: 'Latn', direction: 'ltr' },
+  hi: { name: 'हिंदी', script: 'Deva', direction: 'ltr', fallback: 'en' },
 } as const satisfies Record<string, Language>;
 
 /** The code of a language of the shop. */
@@ -30,3 +32,9 @@ export const byLang = <T>(make: (lang: Lang) => T): Record<Lang, T> =>
 
 /** Returns the language that a request names, or English if it names none of the shop. */
 export const langOf = (code: unknown): Lang => (isLang(code) ? code : 'en');
+
+/** Returns a language and those whose words stand in for what it lacks, in the order in which they are asked. */
+export function withFallbacks(lang: Lang): Lang[] {
+  const { fallback }: Language = languages[lang];
+  return fallback === undefined ? [lang] : [lang, ...withFallbacks(langOf(fallback))];
+}

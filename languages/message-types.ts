@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
-import { setFiles, setName } from './read.ts';
-
-/** A tree of messages: what a file of words contains. */
-export type Words = string | readonly Words[] | { readonly [key: string]: Words };
+import { setFiles, setName, type Words } from './read.ts';
 
 /** Returns the sets of words of a language by name. */
 export const readSets = (lang: string): Map<string, Words> =>

@@ -1,4 +1,5 @@
-import { type Lang, languages } from './list.ts';
+import type { Lang } from './list.ts';
+import { localeOf } from './locale.ts';
 
 /** The value of a parameter. */
 export type Printed = string | number;
@@ -28,7 +29,7 @@ type LangFor<Text extends string> =
 // Creating these takes longer than rendering a page of messages.
 const made = new Map<Lang, [plurals: Intl.PluralRules, numbers: Intl.NumberFormat]>();
 function figuresOf(lang: Lang) {
-  const { locale } = languages[lang];
+  const locale = localeOf(lang);
   const figures = made.get(lang) ?? [new Intl.PluralRules(locale), new Intl.NumberFormat(locale)];
   made.set(lang, figures);
   return figures;

@@ -1,15 +1,35 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DateWords } from './dates.ts';
-import { byLang, type Lang } from './list.ts';
+import { byLang, type Lang, withFallbacks } from './list.ts';
 import type { Messages } from './messages.gen.ts';
 
 const folder = import.meta.dirname;
-const read = <T>(lang: Lang, file: string): T => JSON.parse(readFileSync(join(folder, lang, file), 'utf8'));
+
+/** A tree of messages: what a file of words contains. */
+export type Words = string | readonly Words[] | { readonly [key: string]: Words };
+
+const isTree = (words: Words): words is { readonly [key: string]: Words } =>
+  typeof words === 'object' && !Array.isArray(words);
+
+/** Returns words with the messages that they lack taken from others. A list of messages is taken as a whole. */
+export function completed(own: Words | undefined, others: Words): Words {
+  if (own === undefined) return others;
+  if (!isTree(own) || !isTree(others)) return own;
+  return Object.fromEntries(Object.entries(others).map(([key, words]) => [key, completed(own[key], words)]));
+}
+
+/** Reads a file of words in a language; what the language lacks comes from its fallbacks. */
+export const readWhole = (lang: Lang, file: string): Words =>
+  withFallbacks(lang)
+    .map((one) => join(folder, one, file))
+    .filter((path) => existsSync(path))
+    .map((path): Words => JSON.parse(readFileSync(path, 'utf8')))
+    .reduceRight((others, own) => completed(own, others));
 
 /** The words of dates by language, for the server. */
-export const dateWords: Readonly<Record<Lang, DateWords>> = byLang((lang) =>
-  read<DateWords>(lang, 'dates.json'),
+export const dateWords: Readonly<Record<Lang, DateWords>> = byLang(
+  (lang) => readWhole(lang, 'dates.json') as DateWords,
 );
 
 /** Returns the name of a set by its file in a language's folder: the domain, and the file if it is not `main.json` (`orders/admin`). */
@@ -34,5 +54,5 @@ export const setNames: readonly string[] = [...files.keys()];
 export function readWords<S extends keyof Messages>(set: S): Readonly<Record<Lang, Messages[S]>> {
   const file = files.get(set);
   if (!file) throw new Error(`languages/en has no words ${set}`);
-  return byLang((lang) => read<Messages[S]>(lang, file));
+  return byLang((lang) => readWhole(lang, file) as Messages[S]);
 }

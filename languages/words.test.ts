@@ -4,8 +4,10 @@ import { TYPE } from '@formatjs/icu-messageformat-parser';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, it } from 'vitest';
 import { type Lang, langs, languages } from './list.ts';
+import { localeOf } from './locale.ts';
 import { fillText } from './message.ts';
-import { messageTypes, parametersOf, parseMessage, readSets, type Words } from './message-types.ts';
+import { messageTypes, parametersOf, parseMessage, readSets } from './message-types.ts';
+import type { Words } from './read.ts';
 
 /** Returns every message of a set by its path. */
 function leaves(words: Words, path = ''): [string, string][] {
@@ -54,7 +56,7 @@ describe.each(langs)('the words in %s', (lang) => {
   });
 
   it('read the same by our formatter and by that of FormatJS', () => {
-    const { locale } = languages[lang];
+    const locale = localeOf(lang);
     for (const name of english.keys())
       for (const [path, text] of messagesOf(lang, name)) {
         const elements = parseMessage(text);

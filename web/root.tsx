@@ -10,7 +10,7 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import { shopNameOf } from '#contract/base/site/shop-name.ts';
-import { type Lang, langs } from '#languages/list.ts';
+import { langs, languages } from '#languages/list.ts';
 import type { Route } from './+types/root';
 import {
   apiContext,
@@ -48,8 +48,18 @@ export async function loader({ context }: Route.LoaderArgs) {
     context.get(apiContext)('GET /api/settings/public'),
   ]);
   const absent = pathsOf(context.get(leftOutContext));
-  return { lang, texts, dates: datesIn(lang), shop, publicUrl: context.get(publicUrlContext), absent };
+  return {
+    lang,
+    languages: langs.map((code) => ({ code, name: languages[code].name })),
+    texts,
+    dates: datesIn(lang),
+    shop,
+    publicUrl: context.get(publicUrlContext),
+    absent,
+  };
 }
+
+type RootData = Awaited<ReturnType<typeof loader>>;
 
 /** Sets the default title. */
 export function meta({ matches }: Route.MetaArgs) {
@@ -92,9 +102,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours; its hash is in the
             CSP. Hydration leaves it as it is. */}
         {!redrawn && <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: headScript }} />}
-        {root && (
-          <Languages origin={root.publicUrl} lang={root.lang} brand={shopNameOf(root.shop, root.lang)} />
-        )}
+        {root && <Languages root={root} />}
         <Meta />
         <Links />
       </head>
@@ -122,19 +130,19 @@ function Icons({ version }: { version: string }) {
 }
 
 /** Names the page's canonical address and its languages, for search engines and other sites. */
-function Languages({ origin, lang, brand }: { origin: string; lang: Lang; brand: string }) {
+function Languages({ root: { publicUrl, lang, languages, shop } }: { root: RootData }) {
   const { pathname, search } = useLocation();
-  const here = origin + canonicalPath(pathname, search);
+  const here = publicUrl + canonicalPath(pathname, search);
   const own = inLanguage(here, lang);
   return (
     <>
       <link rel="canonical" href={own} />
-      {langs.map((one) => (
-        <link key={one} rel="alternate" hrefLang={one} href={inLanguage(here, one)} />
+      {languages.map(({ code }) => (
+        <link key={code} rel="alternate" hrefLang={code} href={inLanguage(here, code)} />
       ))}
       <link rel="alternate" hrefLang="x-default" href={here} />
       <meta property="og:url" content={own} />
-      <meta property="og:site_name" content={brand} />
+      <meta property="og:site_name" content={shopNameOf(shop, lang)} />
       <meta property="og:locale" content={`${lang}_IN`} />
     </>
   );

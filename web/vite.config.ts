@@ -1,11 +1,12 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { wholeWords } from '../languages/whole-words.ts';
 import { generateAssets } from './build/generate-assets.ts';
 import { assetFileNames, chunkFileNames, sharedChunks } from './build/shared-chunks.ts';
 
 export default defineConfig({
-  plugins: [generateAssets(import.meta.dirname), tailwindcss(), reactRouter()],
+  plugins: [wholeWords(), generateAssets(import.meta.dirname), tailwindcss(), reactRouter()],
   // Listed so that the first page in development does not wait for their discovery one by one.
   optimizeDeps: {
     include: [

@@ -1,7 +1,8 @@
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
 import { errorMessages } from '#contract/core/error-messages.ts';
 import { contract } from '#contract/index.ts';
-import { parseMessage, readSets, type Words } from '#languages/message-types.ts';
+import { parseMessage, readSets } from '#languages/message-types.ts';
+import type { Words } from '#languages/read.ts';
 import { hasPage } from '#web/route-table/page-table.ts';
 import type { Entry, Proof } from './entry.ts';
 import type { Block, TestFile } from './tests.ts';

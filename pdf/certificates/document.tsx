@@ -3,7 +3,7 @@ import type { CertificateCard, CertificateCardsData } from '#contract/base/pdf/d
 import { choiceName } from '#contract/catalog/products/choice-names.ts';
 import { factRows, weightRows, withoutLabel } from '#contract/catalog/products/facts/rows.ts';
 import type { FactValues } from '#contract/catalog/products/facts/types.ts';
-import { languages } from '#languages/list.ts';
+import { localeOf } from '#languages/locale.ts';
 import type { Messages } from '#languages/messages.gen.ts';
 import { shorten } from '../fonts/text-runs.ts';
 import { longDate, shortDate } from '../ui/dates.ts';
@@ -56,7 +56,7 @@ function rowsOf(
 ): [string, string][] {
   const { facts, report, choice } = card;
   const number = (value: number) =>
-    new Intl.NumberFormat(languages[lang].locale, { maximumFractionDigits: 3 }).format(value);
+    new Intl.NumberFormat(localeOf(lang), { maximumFractionDigits: 3 }).format(value);
   const format = {
     lang,
     words: wordsIn('products/facts', lang),

@@ -1,6 +1,7 @@
 import { bundledDates } from '#languages/bundled-dates.ts';
 import { dateText, timeText } from '#languages/dates.ts';
-import { type Lang, languages } from '#languages/list.ts';
+import type { Lang } from '#languages/list.ts';
+import { localeOf } from '#languages/locale.ts';
 
 /**
  * Parses a report's local time ("1994-08-14T06:40:00+05:30"). It is printed as wall time, so the offset is not
@@ -19,7 +20,7 @@ export const longDate = (local: string, lang: Lang): string =>
 // Short Hindi months come with a mark of abbreviation: जन॰, जुल॰.
 /** Formats "14 Aug 1994", for tables. */
 export const shortDate = (local: string, lang: Lang): string =>
-  new Intl.DateTimeFormat(languages[lang].locale, {
+  new Intl.DateTimeFormat(localeOf(lang), {
     timeZone: 'UTC',
     day: '2-digit',
     month: 'short',

@@ -1,4 +1,4 @@
-import type { Lang } from '#languages/list.ts';
+import { type Lang, withFallbacks } from '#languages/list.ts';
 import type { Messages } from '#languages/messages.gen.ts';
 import { usePdfMeta } from './document-page.tsx';
 
@@ -16,10 +16,11 @@ const files: Record<string, unknown> = import.meta.glob(
 export type WordSet = Extract<keyof Messages, `${'pdf' | 'reports'}/${string}` | 'products/facts'>;
 
 /** Returns a set of words in a language. */
-export const wordsIn = <S extends WordSet>(set: S, lang: Lang): Messages[S] =>
-  files[
-    `../../languages/${lang}/${set.replace(/^reports/, 'astrology/$&').replace(/^products/, 'catalog/$&')}.json`
-  ] as Messages[S];
+export const wordsIn = <S extends WordSet>(set: S, lang: Lang): Messages[S] => {
+  const path = `${set.replace(/^reports/, 'astrology/$&').replace(/^products/, 'catalog/$&')}.json`;
+  const found = withFallbacks(lang).map((one) => files[`../../languages/${one}/${path}`]);
+  return found.find(Boolean) as Messages[S];
+};
 
 /** Returns a set of words in the document's language. */
 export const useWords = <S extends WordSet>(set: S): Messages[S] => wordsIn(set, usePdfMeta().lang);

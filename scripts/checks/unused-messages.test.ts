@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { readSets, type Words } from '#languages/message-types.ts';
+import { readSets } from '#languages/message-types.ts';
+import type { Words } from '#languages/read.ts';
 import { readSources } from './sources.ts';
 
 /** Returns the path of every message of a set. */

@@ -1,7 +1,6 @@
 import { Moon, Music, Sun } from 'lucide';
-import { langs, languages } from '#languages/list.ts';
 import { useMusic } from '#web/shell/music/use-music.ts';
-import { useLang, useTexts } from '#web/texts/use-texts.ts';
+import { useLang, useLanguages, useTexts } from '#web/texts/use-texts.ts';
 import { Segmented } from '#web/ui/form/segmented.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconButton, iconButtonClass } from '#web/ui/icon-button.tsx';
@@ -41,14 +40,14 @@ export function MusicToggle() {
   );
 }
 
-/** The language toggle. Reloads the page in the other language. */
+/** The language toggle. Reloads the page in the chosen language. */
 export function LanguageToggle() {
   return (
     <Segmented
       label={useTexts('shell').language}
       value={useLang()}
       onChange={chooseLang}
-      choices={langs.map((lang) => ({ value: lang, text: languages[lang].name, lang }))}
+      choices={useLanguages().map(({ code, name }) => ({ value: code, text: name, lang: code }))}
     />
   );
 }

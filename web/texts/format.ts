@@ -1,5 +1,6 @@
 import { istMs } from '#contract/core/india-time.ts';
-import { type Lang, languages } from '#languages/list.ts';
+import type { Lang } from '#languages/list.ts';
+import { localeOf } from '#languages/locale.ts';
 import { fillText } from '#languages/message.ts';
 import { dateWords, type ShownParts } from './date-words.ts';
 
@@ -21,7 +22,7 @@ function rupeeFormat(lang: Lang, digits: 0 | 2): Intl.NumberFormat {
   const key = lang + digits;
   const format =
     formats.get(key) ??
-    new Intl.NumberFormat(languages[lang].locale, {
+    new Intl.NumberFormat(localeOf(lang), {
       style: 'currency',
       currency: 'INR',
       minimumFractionDigits: digits,

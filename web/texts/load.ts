@@ -1,5 +1,5 @@
 import type { DateWords } from '#languages/dates.ts';
-import type { Lang } from '#languages/list.ts';
+import { type Lang, withFallbacks } from '#languages/list.ts';
 import type { Messages } from '#languages/messages.gen.ts';
 import { datesIn } from './date-words.ts';
 
@@ -8,6 +8,7 @@ const files = import.meta.glob<object>(
     '../../languages/*/*/**/*.json',
     '!../../languages/*/pdf/*.json',
     '!../../languages/**/{answers,emails,predictions}.json',
+    '!../../languages/*/astrology/reports/{passages,chapters,findings}/*.json',
   ],
   {
     import: 'default',
@@ -29,7 +30,8 @@ const loadedTexts = new Map<string, object>();
 /** The name of a set of texts of pages: its domain, and its file if it is not `main.json`. */
 export type Feature = Exclude<
   keyof Messages,
-  `pdf/${string}` | `${string}/${'answers' | 'emails' | 'predictions'}`
+  | `${'pdf' | 'passages' | 'chapters' | 'findings'}/${string}`
+  | `${string}/${'answers' | 'emails' | 'predictions'}`
 >;
 
 /**
@@ -45,7 +47,10 @@ export async function loadTexts<F extends Feature>(
       const name = `${feature} ${lang}`;
       const known = loadedTexts.get(name);
       if (known) return [feature, known] as const;
-      const load = filesBy.get(name);
+      // The build completes what a file lacks. Where a language lacks the file, its fallback has it.
+      const load = withFallbacks(lang)
+        .map((one) => filesBy.get(`${feature} ${one}`))
+        .find(Boolean);
       if (!load) throw new Error(`no ${lang} texts for ${feature}`);
       const texts = await load();
       // In development a text may change.

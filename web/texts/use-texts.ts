@@ -1,9 +1,13 @@
 import { createContext, createElement, type ReactNode, useContext, useMemo } from 'react';
 import { useMatches, useRouteLoaderData } from 'react-router';
-import { type Lang, langOf } from '#languages/list.ts';
+import type { Lang } from '#languages/list.ts';
 import type { Messages } from '#languages/messages.gen.ts';
 import type { Feature } from './load.ts';
 
+/** A language that readers can choose, by its own name. */
+export type ChoosableLanguage = { code: Lang; name: string };
+
+type Root = { lang?: Lang; languages?: readonly ChoosableLanguage[] } | undefined;
 type Loaded = { texts?: Partial<Messages> } | null | undefined;
 
 const TextsContext = createContext<Partial<Messages>>({});
@@ -38,12 +42,15 @@ export const useKnownTexts = <F extends Feature>(feature: F): Messages[F] | unde
 
 /** Returns the language of the page. */
 export function useLang(): Lang {
-  const root = useRouteLoaderData('root') as { lang?: Lang } | undefined;
-  return root?.lang ?? 'en';
+  return (useRouteLoaderData('root') as Root)?.lang ?? 'en';
 }
+
+/** Returns the languages of the shop, the page's among them. */
+export const useLanguages = (): readonly ChoosableLanguage[] =>
+  (useRouteLoaderData('root') as Root)?.languages ?? [];
 
 /**
  * Returns the page's language outside React (clientLoaders, the API client). Browser only. It is not the attribute `lang`: the
  * browser's translation changes that one.
  */
-export const pageLang = (): Lang => langOf(document.documentElement.dataset.lang);
+export const pageLang = (): Lang => (document.documentElement.dataset.lang ?? 'en') as Lang;

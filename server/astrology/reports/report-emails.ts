@@ -1,4 +1,5 @@
-import { type Lang, languages } from '#languages/list.ts';
+import type { Lang } from '#languages/list.ts';
+import { localeOf } from '#languages/locale.ts';
 import type { MailService } from '../../base/email/service.ts';
 import type { AccountsService } from '../../people/accounts/service.ts';
 import { type Paise, toRupees } from '../../platform/core/money.ts';
@@ -14,7 +15,7 @@ export type ReportEmails = ReturnType<typeof createReportEmails>;
 
 /** Joins names as "Anjali and Rohan". */
 const namesOf = (names: readonly string[], language: Lang): string =>
-  new Intl.ListFormat(languages[language].locale).format(names);
+  new Intl.ListFormat(localeOf(language)).format(names);
 
 /** Creates the e-mails of reports. */
 export function createReportEmails({ accounts, mail }: { accounts: AccountsService; mail: MailService }) {

@@ -1,12 +1,13 @@
 import { inIndia, istMs } from '#contract/core/india-time.ts';
 import { dateText, timeText } from '#languages/dates.ts';
 import { byLang, type Lang, languages } from '#languages/list.ts';
+import { localeOf } from '#languages/locale.ts';
 import { fillText } from '#languages/message.ts';
 import { dateWords, readWords } from '#languages/read.ts';
 
 // Each formatter is created once: creating one takes longer than formatting the figures of an e-mail.
 const numbers = (language: Lang, digits: 0 | 2) =>
-  new Intl.NumberFormat(languages[language].locale, {
+  new Intl.NumberFormat(localeOf(language), {
     minimumFractionDigits: digits,
     maximumFractionDigits: 2,
   });

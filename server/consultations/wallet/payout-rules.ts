@@ -1,6 +1,7 @@
 import type { Withdrawal } from '#contract/consultations/wallet/endpoints.ts';
 import type { Words } from '#contract/people/addresses/errors.ts';
-import { byLang, type Lang, languages } from '#languages/list.ts';
+import { byLang, type Lang } from '#languages/list.ts';
+import { localeOf } from '#languages/locale.ts';
 import type { AuditService } from '../../base/audit/service.ts';
 import type { MailService } from '../../base/email/service.ts';
 import type { SettingsService } from '../../base/settings/service.ts';
@@ -40,7 +41,7 @@ export type PayoutRuleParts = Pick<Platform, 'db' | 'now'> &
 export type PayoutRules = { by: string; alone: boolean; above: number; at: Date };
 
 const instantWords = (lang: Lang, at: Date): string =>
-  new Intl.DateTimeFormat(languages[lang].locale, {
+  new Intl.DateTimeFormat(localeOf(lang), {
     timeZone: 'Asia/Kolkata',
     day: 'numeric',
     month: 'long',

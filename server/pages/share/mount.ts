@@ -6,7 +6,8 @@ import { shopNameOf } from '#contract/base/site/shop-name.ts';
 import type { Api } from '#contract/core/client.ts';
 import { ApiError } from '#contract/core/client.ts';
 import { pictureAt } from '#contract/core/pictures.ts';
-import { type Lang, langOf, languages } from '#languages/list.ts';
+import { type Lang, langOf } from '#languages/list.ts';
+import { localeOf } from '#languages/locale.ts';
 import { signName } from '../../astrology/horoscope/service.ts';
 import { AppError, errorBody, errorStatus } from '../../platform/core/app-error.ts';
 import { checkpoint } from '../../platform/core/checkpoint.ts';
@@ -42,7 +43,7 @@ const retentionDays = 30;
 const dayMs = 86_400_000;
 
 const rupees = (amount: number, lang: Lang): string =>
-  new Intl.NumberFormat(languages[lang].locale, {
+  new Intl.NumberFormat(localeOf(lang), {
     style: 'currency',
     currency: 'INR',
     minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,

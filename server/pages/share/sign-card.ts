@@ -1,7 +1,8 @@
 import { circlePath, lotusPetals } from '#art/lines/rings.ts';
 import { zodiacPath } from '#art/lines/zodiac.ts';
 import { signs } from '#contract/astrology/horoscope/zodiac.ts';
-import { type Lang, languages } from '#languages/list.ts';
+import type { Lang } from '#languages/list.ts';
+import { localeOf } from '#languages/locale.ts';
 import { brandAt, type CardShop, drawOutline, svgDocument } from './card.ts';
 import type { TextOutlines } from './text-outlines.ts';
 
@@ -28,7 +29,7 @@ type SignCard = { sign: number; name: string; date: string; lang: Lang; shop: Ca
 /** Draws the card of a daily prediction. */
 export function signCard(outlines: TextOutlines, { sign, name, date, lang, shop }: SignCard): string {
   const kind = kinds[lang];
-  const day = new Intl.DateTimeFormat(languages[lang].locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
+  const day = new Intl.DateTimeFormat(localeOf(lang), { dateStyle: 'long', timeZone: 'UTC' }).format(
     Date.parse(date),
   );
   const line = (text: string, size: number, y: number, colour: string, x = left) =>

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { ResponseOf } from '#contract/core/client.ts';
-import { languages } from '#languages/list.ts';
+import { localeOf } from '#languages/locale.ts';
 import { api } from '#web/api/client.ts';
 import { fill } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
@@ -74,8 +74,8 @@ function Days({ found: { muhurats, timezone }, place }: { found: Wearing; place:
   const t = useTexts('remedies/finder').next;
   const lang = useLang();
   if (muhurats.length === 0) return <p>{fill(t.none, { place })}</p>;
-  const day = new Intl.DateTimeFormat(languages[lang].locale, { dateStyle: 'full', timeZone: timezone });
-  const hour = new Intl.DateTimeFormat(languages[lang].locale, {
+  const day = new Intl.DateTimeFormat(localeOf(lang), { dateStyle: 'full', timeZone: timezone });
+  const hour = new Intl.DateTimeFormat(localeOf(lang), {
     hour: 'numeric',
     minute: '2-digit',
     timeZone: timezone,

@@ -14,7 +14,7 @@ import {
   type Varshaphal,
   varshaphal,
 } from '#jyotish';
-import { languages } from '#languages/list.ts';
+import { localeOf } from '#languages/locale.ts';
 import { ordinal } from '../passages/words.ts';
 import type { ReadBirth } from './birth.ts';
 import { birthChart, lagnaData, planetsData } from './chart-data.ts';
@@ -46,7 +46,7 @@ const nameOf = (graha: Graha, la: ReportLang): string => {
 };
 /** Grahas as a list within a sentence, each once. */
 const listOf = (grahas: readonly Graha[], la: ReportLang): string =>
-  new Intl.ListFormat(languages[la].locale).format([...new Set(grahas)].map((graha) => nameOf(graha, la)));
+  new Intl.ListFormat(localeOf(la)).format([...new Set(grahas)].map((graha) => nameOf(graha, la)));
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Returns one yoga with its grahas, strength and what holds it back. An Ithasala is named with its phase. */

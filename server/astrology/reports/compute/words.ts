@@ -18,7 +18,8 @@ import {
   SIGNS,
   type YogaResult,
 } from '#jyotish';
-import { byLang, languages } from '#languages/list.ts';
+import { byLang } from '#languages/list.ts';
+import { localeOf } from '#languages/locale.ts';
 
 /** Returns a graha, or the lagna. */
 export function grahaData(graha: Graha | 'Ascendant', la: ReportLang): GrahaData {
@@ -66,7 +67,7 @@ export function degreeText(degrees: number): string {
 
 const dayFormats = byLang(
   (la) =>
-    new Intl.DateTimeFormat(languages[la].locale, {
+    new Intl.DateTimeFormat(localeOf(la), {
       timeZone: 'UTC',
       day: 'numeric',
       month: 'long',
