@@ -144,6 +144,11 @@ export type Messages = {
       adhika: Message<{ name: Printed }>;
       kshaya: Message<{ name: Printed; next: Printed }>;
     };
+    periods: {
+      rahuKaal: string;
+      yamaganda: string;
+      gulika: string;
+    };
   };
   'almanac/errors': {
     almanac_city_missing: string;
@@ -7959,6 +7964,18 @@ export type Messages = {
     crowded: string;
     storage_away: string;
     storage_full: string;
+  };
+  'pages/answers': {
+    offline: {
+      title: string;
+      text: string;
+      again: string;
+    };
+    outage: {
+      title: string;
+      text: string;
+      again: string;
+    };
   };
   'admin-search/emails': {
     shopEvening: {

@@ -1,38 +1,29 @@
 import { hash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import type { Lang } from '#languages/list.ts';
+import { shopNameOf } from '#contract/base/site/shop-name.ts';
+import { langs } from '#languages/list.ts';
+import { readWords } from '#languages/read.ts';
 import { plainStyles as styles } from './outage-page.ts';
 import { documentHeaders, scriptHashes } from './policy.ts';
 
-/** The name of the shop in both languages. */
-type ShopNames = { shopName: string; shopNameHi: string };
+/** The name of the shop in every language. */
+type ShopNames = Parameters<typeof shopNameOf>[0];
 
 const path = '/offline';
 
-const words = {
-  en: {
-    title: 'No connection',
-    text: 'Nothing is lost. Please check your internet: this page goes on by itself when the connection is back.',
-    again: 'Try again',
-  },
-  hi: {
-    title: 'इंटरनेट नहीं है',
-    text: 'कुछ खोया नहीं है। कृपया अपना इंटरनेट जाँचें: कनेक्शन लौटते ही यह पेज अपने आप आगे बढ़ेगा।',
-    again: 'फिर कोशिश करें',
-  },
-} as const;
+const words = readWords('pages/answers');
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 const script = "addEventListener('online',()=>location.reload())";
 
-/** Returns the page without a network. It is self-contained, and in both languages: it is stored once, for all pages. */
-function offlinePage({ shopName, shopNameHi }: ShopNames): string {
-  const part = (lang: Lang, name: string) => {
-    const { title, text, again } = words[lang];
-    return `<section lang="${lang}" style="${styles.main};min-height:0"><h1 style="${styles.title}">${escapeHtml(name)}: ${title}</h1><p style="${styles.text}">${text}</p><a style="${styles.again}" href="">${again}</a></section>`;
-  };
-  return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>${escapeHtml(shopName)}</title></head><body style="${styles.body}"><main style="${styles.main}">${part('en', shopName)}${part('hi', shopNameHi)}</main><script>${script}</script></body></html>`;
+/** Returns the page without a network. It is self-contained, and in every language: it is stored once, for all pages. */
+function offlinePage(names: ShopNames): string {
+  const parts = langs.map((lang) => {
+    const { title, text, again } = words[lang].offline;
+    return `<section lang="${lang}" style="${styles.main};min-height:0"><h1 style="${styles.title}">${escapeHtml(shopNameOf(names, lang))}: ${title}</h1><p style="${styles.text}">${text}</p><a style="${styles.again}" href="">${again}</a></section>`;
+  });
+  return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>${escapeHtml(names.shopName)}</title></head><body style="${styles.body}"><main style="${styles.main}">${parts.join('')}</main><script>${script}</script></body></html>`;
 }
 
 /** Returns the service worker. A page of another version is another script, which browsers then install anew. */

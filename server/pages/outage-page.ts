@@ -1,17 +1,7 @@
 import type { Lang } from '#languages/list.ts';
+import { readWords } from '#languages/read.ts';
 
-const words = {
-  en: {
-    title: 'The shop is catching its breath',
-    text: 'Everything you have done so far is safe. Please try again in a few seconds.',
-    again: 'Try again',
-  },
-  hi: {
-    title: 'दुकान ज़रा दम ले रही है',
-    text: 'आपने अब तक जो किया, सब सुरक्षित है। कृपया कुछ पल बाद फिर कोशिश करें।',
-    again: 'फिर कोशिश करें',
-  },
-} as const;
+const words = readWords('pages/answers');
 
 /** The styles of pages that are shown without style sheets. */
 export const plainStyles = {
@@ -29,6 +19,6 @@ export const plainStyles = {
  */
 export function outagePage(lang: Lang): string {
   const styles = plainStyles;
-  const { title, text, again } = words[lang];
+  const { title, text, again } = words[lang].outage;
   return `<!DOCTYPE html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>${title}</title></head><body style="${styles.body}"><main style="${styles.main}"><h1 style="${styles.title}">${title}</h1><p style="${styles.text}">${text}</p><a style="${styles.again}" href="">${again}</a></main></body></html>`;
 }

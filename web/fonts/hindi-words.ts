@@ -12,15 +12,17 @@ async function sourcesBelow(dir: string): Promise<string[]> {
         entry.isFile() &&
         /(?<!\.test)\.(?:tsx?|json)$/.test(entry.name) &&
         !/^(?:emails|predictions)\.json$/.test(entry.name) &&
-        !/\.react-router|languages.\w+.pdf|reports.(?:passages|chapters|findings)/.test(entry.parentPath),
+        !/\.react-router|languages.\w+.(?:pdf|core.pages)|reports.(?:passages|chapters)/.test(
+          entry.parentPath,
+        ),
     )
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
 /**
  * Returns every distinct Hindi word that the interface can show: from the sources of `web/`, the words of pages
- * (`languages/`, without those of PDFs, e-mails, predictions and readings), the server's messages (`contract/`), without
- * their tests, and the fixed lists. Sorted, so that the same words always give the same fonts.
+ * (`languages/`, without those of PDFs, e-mails, predictions, readings and pages without style sheets), the server's messages
+ * (`contract/`), without their tests, and the fixed lists. Sorted, so that the same words always give the same fonts.
  */
 export async function hindiWords(webDir: string): Promise<string[]> {
   const files = (

@@ -39,11 +39,11 @@ export const LAHIRI = 1;
 
 const words = readWords('almanac/answers');
 
-/** Periods whose common name is longer than the name of the engine. */
-const longNames: Readonly<Record<number, string>> = {
-  4: 'Rahu Kaal',
-  5: 'Yamaganda Kaal',
-  6: 'Gulika Kaal',
+/** Periods that people know by another name than the engine's. */
+const ownNames: Readonly<Record<number, 'rahuKaal' | 'yamaganda' | 'gulika'>> = {
+  4: 'rahuKaal',
+  5: 'yamaganda',
+  6: 'gulika',
 };
 
 /** Returns the panchang of a city and date, as the engine gives it. */
@@ -51,17 +51,20 @@ export const panchangOf = ({ place, zone }: City, date: string): Panchang =>
   panchang({ date, place, zone, ayanamsa: LAHIRI });
 
 const grahaData = (graha: Graha, lang: Lang) => {
-  const { id, en, hi, vedic } = GRAHA_NAMES[graha];
-  return lang === 'hi' ? { id, name: hi, vedic_name: hi } : { id, name: en, vedic_name: vedic };
+  const names = GRAHA_NAMES[graha];
+  return { id: names.id, name: names[lang], vedic_name: { ...names, en: names.vedic }[lang] };
 };
 
 const periodData =
   ({ lang, clock }: Style) =>
-  ({ id, period }: Period): AlmanacPeriod => ({
-    id,
-    name: (lang === 'en' && longNames[id]) || byId(PERIODS, id)[lang],
-    spans: period.map(({ start, end }) => ({ start: clock(start), end: clock(end) })),
-  });
+  ({ id, period }: Period): AlmanacPeriod => {
+    const own = ownNames[id];
+    return {
+      id,
+      name: own ? words[lang].periods[own] : byId(PERIODS, id)[lang],
+      spans: period.map(({ start, end }) => ({ start: clock(start), end: clock(end) })),
+    };
+  };
 
 /** Returns the five limbs on the wire. The months are those of the countings of a city. */
 const limbsOf = (

@@ -1,6 +1,6 @@
 import { inIndia, istMs } from '#contract/core/india-time.ts';
 import { dateText, timeText } from '#languages/dates.ts';
-import { byLang, type Lang, languages } from '#languages/list.ts';
+import { byLang, type Lang } from '#languages/list.ts';
 import { localeOf } from '#languages/locale.ts';
 import { fillText } from '#languages/message.ts';
 import { dateWords, readWords } from '#languages/read.ts';

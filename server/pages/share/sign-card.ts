@@ -3,6 +3,7 @@ import { zodiacPath } from '#art/lines/zodiac.ts';
 import { signs } from '#contract/astrology/horoscope/zodiac.ts';
 import type { Lang } from '#languages/list.ts';
 import { localeOf } from '#languages/locale.ts';
+import { readWords } from '#languages/read.ts';
 import { brandAt, type CardShop, drawOutline, svgDocument } from './card.ts';
 import type { TextOutlines } from './text-outlines.ts';
 
@@ -12,7 +13,7 @@ const soft = '#4a2a1f';
 /** The left edge of the text. */
 const left = 596;
 
-const kinds: Record<Lang, string> = { en: 'Daily prediction', hi: 'दैनिक राशिफल' };
+const words = readWords('horoscope');
 
 const petals = lotusPetals({ count: 24, inner: 78, outer: 90.5 });
 
@@ -28,7 +29,6 @@ type SignCard = { sign: number; name: string; date: string; lang: Lang; shop: Ca
 
 /** Draws the card of a daily prediction. */
 export function signCard(outlines: TextOutlines, { sign, name, date, lang, shop }: SignCard): string {
-  const kind = kinds[lang];
   const day = new Intl.DateTimeFormat(localeOf(lang), { dateStyle: 'long', timeZone: 'UTC' }).format(
     Date.parse(date),
   );
@@ -36,7 +36,7 @@ export function signCard(outlines: TextOutlines, { sign, name, date, lang, shop 
     drawOutline(outlines.line(text, 'display', size), { x, y, colour });
   return svgDocument(
     medal(sign) +
-      line(kind, 38, 160, soft) +
+      line(words[lang].title, 38, 160, soft) +
       line(name, 104, 290, ink) +
       line(day, 40, 384, soft) +
       brandAt(shop, { x: left, y: 505, size: 56, width: 1160 - left }, () =>
