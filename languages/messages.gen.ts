@@ -2152,6 +2152,252 @@ export type Messages = {
     profile_parent: string;
     profile_own_exists: string;
   };
+  'findings/conventions': {
+    node: string;
+    houses: string;
+    sunrise: string;
+    dashaYears: {
+      '0': string;
+      '1': string;
+    };
+    pair: Message<{ girl: Printed; boy: Printed }>;
+    ayanamsaLine: Message<{ name: Printed; value: Printed }>;
+    sunriseLine: string;
+    sunriseAndDashas: Message<{ sunrise: Printed; year: Printed }>;
+    engineLine: Message<{ deltaT: Printed; version: Printed }>;
+  };
+  'findings/invoice': {
+    kundli: string;
+    matching: string;
+    panchang: string;
+  };
+  'findings/kundli': {
+    shortNames: {
+      Sun: string;
+      Moon: string;
+      Mars: string;
+      Mercury: string;
+      Jupiter: string;
+      Venus: string;
+      Saturn: string;
+      Rahu: string;
+      Ketu: string;
+      Ascendant: string;
+    };
+    mangal: {
+      countedFrom: {
+        lagna: string;
+        Moon: string;
+        Venus: string;
+      };
+      strength: {
+        Mild: string;
+        Strong: string;
+      };
+    };
+    kaalSarp: {
+      sides: {
+        'Rahu to Ketu': string;
+        'Ketu to Rahu': string;
+      };
+      present: Message<{ name: Printed; side: Printed }>;
+      absent: string;
+    };
+    sadeSati: {
+      none: string;
+      now: Message<{ name: Printed; until: Printed }>;
+    };
+    dashaBalance: Message<{ years: number; months: number; lord: Printed }>;
+    yogasPresent: Message<{ present: Printed; all: Printed }>;
+    ghatis: Message<{ ghati: Printed; pala: Printed; vipala: Printed }>;
+    sensitivity: {
+      lagna: string;
+      moonPada: string;
+      maha: string;
+      antar: string;
+      line: Message<{ what: Printed; earlier: Printed; later: Printed }>;
+      polar: string;
+      minutes: Message<{ n: Printed }>;
+      hours: Message<{ n: Printed }>;
+      unknown: string;
+    };
+  };
+  'findings/matching': {
+    agreements: {
+      yes: string;
+      partly: string;
+      no: string;
+    };
+    weighty: {
+      both: string;
+      accepted: Message<{ names: Printed }>;
+      stands: Message<{ names: Printed }>;
+    };
+    sources: {
+      saravali: string;
+      gana: string;
+    };
+  };
+  'findings/panchang': {
+    types: {
+      auspicious: string;
+      inauspicious: string;
+    };
+    qualities: {
+      good: string;
+      neutral: string;
+      bad: string;
+    };
+    ayanas: {
+      uttarayana: string;
+      dakshinayana: string;
+    };
+    kaal: Message<{ name: Printed }>;
+    month: {
+      amanta: Message<{ name: Printed }>;
+      purnimanta: Message<{ name: Printed }>;
+      both: Message<{ name: Printed; other: Printed }>;
+    };
+    calendar: {
+      name: Message<{ date: Printed }>;
+      sunrise: string;
+      sunset: string;
+    };
+  };
+  'findings/samples': {
+    ananya: {
+      name: string;
+      location: string;
+    };
+    aditya: {
+      name: string;
+      location: string;
+    };
+    panchang: {
+      location: string;
+    };
+  };
+  'findings/varshaphal': {
+    offices: {
+      muntha: string;
+      janmaLagna: string;
+      varshaLagna: string;
+      triRashi: string;
+      dinaRatri: string;
+    };
+    yearLord: {
+      strongest: Message<{ graha: Printed }>;
+      'more-offices': Message<{ graha: Printed }>;
+      'muntha-none-sees': Message<{ graha: Printed }>;
+      'muntha-all-weak': Message<{ graha: Printed }>;
+      'muntha-equal': Message<{ graha: Printed }>;
+      'moon-ithasala': Message<{ graha: Printed }>;
+      'moon-sign-lord': Message<{ graha: Printed }>;
+    };
+    muntha: Message<{ house: Printed; sign: Printed; about: Printed }>;
+    munthaHouses: readonly [string, string, string, string, string, string, string, string, string, string, string, string];
+    matters: readonly [string, string, string, string, string, string, string, string, string, string, string];
+    yogas: {
+      ithasala: string;
+      ishrafa: string;
+      nakta: string;
+      yamaya: string;
+      manau: string;
+      kamboola: string;
+      gairiKamboola: string;
+      khallasara: string;
+      radda: string;
+      duphaliKuttha: string;
+      dutthotthaDavira: string;
+      tambira: string;
+      kuttha: string;
+      durapha: string;
+    };
+    ithasala: {
+      poorna: string;
+      vartamana: string;
+      bhavishyat: string;
+    };
+    yogaTexts: {
+      ithasala: Message<{ a: Printed; b: Printed }>;
+      ishrafa: Message<{ a: Printed; b: Printed }>;
+      nakta: Message<{ a: Printed; b: Printed; via: Printed }>;
+      yamaya: Message<{ a: Printed; b: Printed; via: Printed }>;
+      manau: Message<{ via: Printed }>;
+      kamboola: string;
+      gairiKamboola: Message<{ via: Printed }>;
+      khallasara: string;
+      radda: Message<{ all: Printed }>;
+      duphaliKuttha: string;
+      dutthotthaDavira: Message<{ a: Printed; b: Printed; via: Printed }>;
+      tambira: Message<{ first: Printed; via: Printed }>;
+      kuttha: Message<{ a: Printed; b: Printed }>;
+      durapha: Message<{ a: Printed; b: Printed }>;
+    };
+    ikkabala: string;
+    induvara: string;
+    detail: Message<{ name: Printed; grahas: Printed; strength: Printed }>;
+    heldBack: Message<{ detail: Printed; names: Printed }>;
+    sahams: {
+      punya: {
+        name: string;
+        about: string;
+      };
+      vidya: {
+        name: string;
+        about: string;
+      };
+      yasha: {
+        name: string;
+        about: string;
+      };
+      mitra: {
+        name: string;
+        about: string;
+      };
+      mahatmya: {
+        name: string;
+        about: string;
+      };
+      karma: {
+        name: string;
+        about: string;
+      };
+      rajya: {
+        name: string;
+        about: string;
+      };
+      vivaha: {
+        name: string;
+        about: string;
+      };
+      putra: {
+        name: string;
+        about: string;
+      };
+      bhratri: {
+        name: string;
+        about: string;
+      };
+      matri: {
+        name: string;
+        about: string;
+      };
+      pitri: {
+        name: string;
+        about: string;
+      };
+      jiva: {
+        name: string;
+        about: string;
+      };
+      roga: {
+        name: string;
+        about: string;
+      };
+    };
+    lines: readonly [string, string, string, string, string];
+  };
   'reports/kundli': {
     title: string;
     formTitle: string;

@@ -8,7 +8,7 @@ const files = import.meta.glob<object>(
     '../../languages/*/*/**/*.json',
     '!../../languages/*/pdf/*.json',
     '!../../languages/**/{answers,emails,predictions}.json',
-    '!../../languages/*/astrology/reports/{passages,chapters}/*.json',
+    '!../../languages/*/astrology/reports/{passages,chapters,findings}/*.json',
   ],
   {
     import: 'default',
@@ -30,7 +30,8 @@ const loadedTexts = new Map<string, object>();
 /** The name of a set of texts of pages: its domain, and its file if it is not `main.json`. */
 export type Feature = Exclude<
   keyof Messages,
-  `${'pdf' | 'passages' | 'chapters'}/${string}` | `${string}/${'answers' | 'emails' | 'predictions'}`
+  | `${'pdf' | 'passages' | 'chapters' | 'findings'}/${string}`
+  | `${string}/${'answers' | 'emails' | 'predictions'}`
 >;
 
 /**

@@ -1,5 +1,7 @@
 import type { PanchangData } from '#contract/astrology/reports/data.ts';
 import { readerSpelling } from '#contract/astrology/reports/spelling.ts';
+import { fillText } from '#languages/message.ts';
+import { readWords } from '#languages/read.ts';
 import { calendarFile, calendarStamp, calendarText } from '../../platform/core/icalendar.ts';
 
 /**
@@ -8,14 +10,11 @@ import { calendarFile, calendarStamp, calendarText } from '../../platform/core/i
  */
 export type CalendarOptions = { id: string; at: Date; host: string };
 
-const titles = {
-  en: { name: (date: string) => `Panchang ${date}`, sunrise: 'Sunrise', sunset: 'Sunset' },
-  hi: { name: (date: string) => `पंचांग ${date}`, sunrise: 'सूर्योदय', sunset: 'सूर्यास्त' },
-} as const;
+const words = readWords('findings/panchang');
 
 /** Formats the periods, sunrise and sunset of a day as an iCalendar file (RFC 5545). */
 export function calendarOf(day: PanchangData, { id, at, host }: CalendarOptions): string {
-  const say = titles[day.la];
+  const say = words[day.la].calendar;
   const periods = [...day.auspicious_period, ...day.inauspicious_period].flatMap((one) =>
     one.period.map((span) => ({ ...span, summary: readerSpelling(`${one.title} (${one.type})`) })),
   );
@@ -39,7 +38,7 @@ export function calendarOf(day: PanchangData, { id, at, host }: CalendarOptions)
     'VERSION:2.0',
     'PRODID:-//Jyotish//Panchang//EN',
     'CALSCALE:GREGORIAN',
-    `X-WR-CALNAME:${calendarText(say.name(day.date))}`,
+    `X-WR-CALNAME:${calendarText(fillText(say.name, { date: day.date }))}`,
     ...events.flat(),
     'END:VCALENDAR',
   ]);

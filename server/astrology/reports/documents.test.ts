@@ -1,10 +1,10 @@
-import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { readerSpelling } from '#contract/astrology/reports/spelling.ts';
 import type { PdfRequest } from '#contract/base/pdf/documents.ts';
 import { SIGNS } from '#jyotish';
 import { type Lang, langs } from '#languages/list.ts';
+import { readSets, type Words } from '#languages/message-types.ts';
 import { createPdfPool } from '../../base/pdf/pool.ts';
 import { randomBirths } from '../../testing/fixtures/births.ts';
 import { type ReadPdf, readPdf, readPlaces } from '../../testing/fixtures/pdf.ts';
@@ -174,25 +174,18 @@ describe('a matching and a panchang', { timeout: 240_000 }, () => {
 });
 
 describe('characters', { timeout: 120_000 }, () => {
-  /** Returns every text of a language in a table of passages, at any depth. */
-  function textsIn(value: unknown, lang: Lang): string[] {
-    if (typeof value !== 'object' || value === null) return [];
-    if (lang in value && typeof (value as Record<string, unknown>)[lang] === 'string')
-      return [(value as Record<string, string>)[lang] ?? ''];
-    return Object.values(value).flatMap((one) => textsIn(one, lang));
-  }
+  /** Returns every text of a set of words, at any depth. */
+  const textsIn = (words: Words): string[] =>
+    typeof words === 'string' ? [words] : Object.values(words).flatMap(textsIn);
 
   test.for(langs)('no passage of the whole library has a character that our fonts lack: %s', async (lang) => {
-    const tablesOf = async (folder: string): Promise<unknown[]> => {
-      const path = join(import.meta.dirname, folder);
-      const files = (await readdir(path, { recursive: true })).filter((name) => name.endsWith('.json'));
-      return Promise.all(files.map(async (name) => JSON.parse(await readFile(join(path, name), 'utf8'))));
-    };
-    const clauses = (await tablesOf('chapters')).flatMap((table) => textsIn(table, lang));
+    const textsOf = (folder: string): string[] =>
+      [...readSets(lang)].flatMap(([name, words]) => (name.startsWith(`${folder}/`) ? textsIn(words) : []));
+    const clauses = textsOf('chapters');
     expect(clauses.length).toBeGreaterThanOrEqual(900);
     // Ten clauses make a passage, which is set faster.
     const joined = clauses.flatMap((_, i) => (i % 10 === 0 ? [clauses.slice(i, i + 10).join(' ')] : []));
-    const texts = [...(await tablesOf('passages')).flatMap((table) => textsIn(table, lang)), ...joined];
+    const texts = [...textsOf('passages'), ...joined];
     expect(texts.length).toBeGreaterThanOrEqual(700);
     const request = requestOf('panchang', inputOf(day), lang);
     if (request.kind !== 'panchang') throw new Error('the request is not a panchang');

@@ -1,20 +1,16 @@
-import type { ReportKind } from '#contract/astrology/reports/report.ts';
+import { byLang } from '#languages/list.ts';
+import { readWords } from '#languages/read.ts';
 import { asPaise } from '../../platform/core/money.ts';
 import type { InvoiceSource } from '../../selling/invoices/service.ts';
 import { findByOrder, lockReports } from './store.ts';
 
-const names: Record<ReportKind, { en: string; hi: string }> = {
-  kundli: { en: 'Kundli, detailed report', hi: 'कुंडली, विस्तृत रिपोर्ट' },
-  matching: { en: 'Kundli matching, detailed report', hi: 'कुंडली मिलान, विस्तृत रिपोर्ट' },
-  panchang: { en: 'Panchang, detailed report', hi: 'पंचांग, विस्तृत रिपोर्ट' },
-};
+const words = readWords('findings/invoice');
 
 /** The invoice source of reports: one service at the price paid. */
 export const reportInvoiceSource: InvoiceSource = {
   async read(tx, days) {
     const reports = await lockReports(tx, [...days.keys()]);
     return reports.map((report) => {
-      const { en, hi } = names[report.kind];
       const { subjects } = report.input;
       const about = subjects.map((one) => one.name || one.location).filter(Boolean);
       return {
@@ -28,9 +24,9 @@ export const reportInvoiceSource: InvoiceSource = {
         lines: [
           {
             itemId: null,
-            name: en,
-            nameHi: hi,
-            detail: { en: about.join(', '), hi: about.join(', ') },
+            name: words.en[report.kind],
+            nameHi: words.hi[report.kind],
+            detail: byLang(() => about.join(', ')),
             hsn: null,
             rate: null,
             price: asPaise(report.amount),

@@ -1,4 +1,4 @@
-import type { Lang } from '#languages/list.ts';
+import { type Lang, languages } from '#languages/list.ts';
 import type { PlacesService } from '../places/service.ts';
 import type { ReportInput } from './buying/input.ts';
 
@@ -16,7 +16,7 @@ export async function placesInLanguage(
   const subjects: ReportInput['subjects'] = [];
   for (const subject of input.subjects) {
     const { location } = subject;
-    const isForeign = location !== '' && DEVANAGARI.test(location) !== (la === 'hi');
+    const isForeign = location !== '' && DEVANAGARI.test(location) !== (languages[la].script === 'Deva');
     subjects.push(
       isForeign ? { ...subject, location: await places.inLanguage(subject, location, la) } : subject,
     );

@@ -1,11 +1,11 @@
 /** How clauses become sentences, and how readers write dates and names. */
 import { readerSpelling } from '#contract/astrology/reports/spelling.ts';
 import { dateIn, type Graha } from '#jyotish';
-import { dateText } from '#languages/dates.ts';
 import type { Lang } from '#languages/list.ts';
 import { fillText } from '#languages/message.ts';
 import type { Messages } from '#languages/messages.gen.ts';
-import { dateWords, readWords } from '#languages/read.ts';
+import { readWords } from '#languages/read.ts';
+import { dayText } from '../compute/words.ts';
 import { grahaForReaders } from '../passages/words.ts';
 import { SHARED } from './tables.ts';
 
@@ -55,12 +55,7 @@ export function createWriter(lang: Lang, zone: string): Writer {
     theme: (house, ...facts) =>
       byHouse(chosen<readonly string[]>([themes0, themes1, themes2], ...facts), house),
     graha: (graha) => grahaForReaders(graha, lang),
-    date: (instant) =>
-      dateText(new Date(`${dateIn(instant, zone)}T00:00:00Z`), dateWords[lang], {
-        day: 'numeric',
-        month: 'long',
-        year: 'numeric',
-      }),
+    date: (instant) => dayText(dateIn(instant, zone), lang),
   };
 }
 

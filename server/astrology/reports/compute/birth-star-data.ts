@@ -25,6 +25,8 @@ import {
   WEEKDAYS,
   YOGAS,
 } from '#jyotish';
+import { fillText } from '#languages/message.ts';
+import { readWords } from '#languages/read.ts';
 import type { BirthSubject } from '../buying/input.ts';
 import type { ReadBirth } from './birth.ts';
 import { monthCountOf, monthLabel } from './month-count.ts';
@@ -33,18 +35,8 @@ import { grahaData, named, READER_SIGNS } from './words.ts';
 type Clock = (instant: number) => string;
 type StarData = Pick<KundliData, 'avakahada' | 'ghatak' | 'birth_panchang' | 'birth_doshas' | 'numbers'>;
 
-const words = {
-  en: {
-    ghatis: ({ ghati, pala, vipala }: Ghatis) => `${ghati} ghati ${pala} pala ${vipala} vipala`,
-    uttarayana: 'Uttarayana',
-    dakshinayana: 'Dakshinayana',
-  },
-  hi: {
-    ghatis: ({ ghati, pala, vipala }: Ghatis) => `${ghati} घटी ${pala} पल ${vipala} विपल`,
-    uttarayana: 'उत्तरायण',
-    dakshinayana: 'दक्षिणायन',
-  },
-} as const;
+const kundliWords = readWords('findings/kundli');
+const panchangWords = readWords('findings/panchang');
 
 function avakahadaData(chart: Chart, la: ReportLang): KundliData['avakahada'] {
   const found = avakahada(chart);
@@ -86,8 +78,7 @@ function panchangOfBirth(
   found: BirthPanchang,
   { subject, la, clock }: { subject: BirthSubject; la: ReportLang; clock: Clock },
 ): KundliData['birth_panchang'] {
-  const say = words[la];
-  const ghatis = (length: Ghatis) => ({ ...length, text: say.ghatis(length) });
+  const ghatis = (length: Ghatis) => ({ ...length, text: fillText(kundliWords[la].ghatis, { ...length }) });
   const limb = (table: readonly Name[], { id, start, end }: Limb) => ({
     ...named(table, id, la),
     start: clock(start),
@@ -111,7 +102,7 @@ function panchangOfBirth(
     shaka: samvat.shaka,
     samvatsara: named(SAMVATSARAS, samvat.samvatsara, la),
     ritu: named(SEASONS, samvat.ritu, la),
-    ayana: say[samvat.ayana],
+    ayana: panchangWords[la].ayanas[samvat.ayana],
   };
 }
 

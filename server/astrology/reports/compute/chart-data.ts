@@ -12,25 +12,15 @@ import {
   type Varga,
   type VargaChart,
 } from '#jyotish';
+import { readWords } from '#languages/read.ts';
 import { degreeText, grahaData, grahaId, nakshatraData, rasiData, round } from './words.ts';
 
-const SHORT: Record<Graha | 'Ascendant', { en: string; hi: string }> = {
-  Sun: { en: 'Su', hi: 'सू' },
-  Moon: { en: 'Mo', hi: 'चं' },
-  Mars: { en: 'Ma', hi: 'मं' },
-  Mercury: { en: 'Me', hi: 'बु' },
-  Jupiter: { en: 'Ju', hi: 'गु' },
-  Venus: { en: 'Ve', hi: 'शु' },
-  Saturn: { en: 'Sa', hi: 'श' },
-  Rahu: { en: 'Ra', hi: 'रा' },
-  Ketu: { en: 'Ke', hi: 'के' },
-  Ascendant: { en: 'As', hi: 'ल' },
-};
+const words = readWords('findings/kundli');
 
 function pointData(graha: Graha | 'Ascendant', point: Placement, la: ReportLang): PointData {
   return {
     ...grahaData(graha, la),
-    short: SHORT[graha][la],
+    short: words[la].shortNames[graha],
     longitude: round(point.longitude),
     sign: rasiData(point.sign, la),
     degree: round(point.degree),

@@ -1,7 +1,11 @@
 /** Vimshottari in the wire format: three levels, the balance at birth, and the running periods. */
 import type { DashaData, KundliData, MahadashaData, ReportLang } from '#contract/astrology/reports/data.ts';
 import { type DashaBalance, type DashaPeriod, GRAHA_NAMES, type Mahadasha, runningDasha } from '#jyotish';
+import { fillText } from '#languages/message.ts';
+import { readWords } from '#languages/read.ts';
 import { grahaData } from './words.ts';
+
+const words = readWords('findings/kundli');
 
 type Clock = (instant: number) => string;
 
@@ -42,15 +46,6 @@ export function dashaData(dashas: readonly Mahadasha[], la: ReportLang, clock: C
   });
 }
 
-const counted = (n: number, unit: string): string => `${n} ${unit}${n === 1 ? '' : 's'}`;
-
-const balanceText = {
-  en: (lord: string, years: number, months: number) =>
-    `At birth, ${counted(years, 'year')} and ${counted(months, 'month')} of the mahadasha of ${lord} were left.`,
-  hi: (lord: string, years: number, months: number) =>
-    `जन्म के समय ${lord} की महादशा के ${years} वर्ष और ${months} मास शेष थे।`,
-} as const;
-
 /** Returns the rest of the first mahadasha at birth. */
 export function balanceData(
   { lord, years, duration }: DashaBalance,
@@ -61,7 +56,7 @@ export function balanceData(
   return {
     lord: grahaData(lord, la),
     duration,
-    description: balanceText[la](GRAHA_NAMES[lord][la], whole, months),
+    description: fillText(words[la].dashaBalance, { lord: GRAHA_NAMES[lord][la], years: whole, months }, la),
   };
 }
 

@@ -1,8 +1,12 @@
 /** Mangal, Kaal Sarp and Sade Sati in the wire format. */
 import type { KundliData, ReportLang } from '#contract/astrology/reports/data.ts';
 import { type AyanamsaId, type Kundli, type MangalDosha, SATURN_PHASES, type SaturnPhase } from '#jyotish';
+import { fillText } from '#languages/message.ts';
+import { readWords } from '#languages/read.ts';
 import { saturnStays } from './saturn.ts';
 import { dayText, mangalReadings, mangalStrength, named, READER_SIGNS } from './words.ts';
+
+const words = readWords('findings/kundli');
 
 const CENTURY = 100 * 365.25 * 86_400_000;
 
@@ -18,38 +22,14 @@ export const mangalData = (mangal: MangalDosha, la: ReportLang): KundliData['man
   house: mangal.house,
 });
 
-const kaalSarpTexts = {
-  en: {
-    side: { 'Rahu to Ketu': 'from Rahu to Ketu', 'Ketu to Rahu': 'from Ketu to Rahu' },
-    present: (name: string, side: string) => `${name} Kaal Sarp: all seven grahas are on one side, ${side}.`,
-    absent: 'No Kaal Sarp: the seven grahas are on both sides of Rahu and Ketu.',
-  },
-  hi: {
-    side: { 'Rahu to Ketu': 'राहु से केतु तक', 'Ketu to Rahu': 'केतु से राहु तक' },
-    present: (name: string, side: string) => `${name} कालसर्प: सातों ग्रह ${side} एक ही ओर हैं।`,
-    absent: 'कालसर्प योग नहीं है: सातों ग्रह राहु-केतु के दोनों ओर हैं।',
-  },
-} as const;
-
 /** Returns Kaal Sarp, present or not. */
 export function kaalSarpData({ kaalSarp }: Kundli, la: ReportLang): KundliData['kaal_sarp'] {
-  const say = kaalSarpTexts[la];
+  const say = words[la].kaalSarp;
   const { present, name, side } = kaalSarp;
   if (!present || !name || !side) return { present: false, name: null, side: null, description: say.absent };
-  const sideText = say.side[side];
-  return { present, name: name[la], side: sideText, description: say.present(name[la], sideText) };
+  const of = { name: name[la], side: say.sides[side] };
+  return { present, ...of, description: fillText(say.present, of) };
 }
-
-const saturnTexts = {
-  en: {
-    none: 'Neither Sade Sati nor Dhaiya is running now.',
-    now: (name: string, until: string) => `Running now: ${name}, until ${until}.`,
-  },
-  hi: {
-    none: 'इस समय न साढ़े साती है, न ढैया।',
-    now: (name: string, until: string) => `इस समय: ${name}, ${until} तक।`,
-  },
-} as const;
 
 const phaseData = (id: SaturnPhase, la: ReportLang) => ({ id, name: SATURN_PHASES[id][la] });
 
@@ -78,11 +58,11 @@ export function sadeSatiData(
     runs: start <= at && at < end,
   }));
   const now = stays.find(({ runs }) => runs);
-  const say = saturnTexts[la];
+  const say = words[la].sadeSati;
   return {
     at_birth: saturnPhase && phaseData(saturnPhase, la),
     current: now ? { id: now.id, name: now.name, start: now.start, end: now.end } : null,
-    description: now ? say.now(now.name, dayText(now.end, la)) : say.none,
+    description: now ? fillText(say.now, { name: now.name, until: dayText(now.end, la) }) : say.none,
     stays: stays.map(({ runs: _, ...stay }) => stay),
   };
 }

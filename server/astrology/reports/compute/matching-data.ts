@@ -17,6 +17,7 @@ import {
   match,
   VERDICT_NAMES,
 } from '#jyotish';
+import { readWords } from '#languages/read.ts';
 import type { ReportInput } from '../buying/input.ts';
 import { kootaPassage, matchingPassages } from '../passages/index.ts';
 import { type ReadBirth, readBirth } from './birth.ts';
@@ -25,6 +26,8 @@ import { conventionsData } from './conventions.ts';
 import { withPartTitle } from './kundli-data.ts';
 import { poruthamData } from './porutham-data.ts';
 import { mangalReadings, mangalStrength, nakshatraData, rasiData } from './words.ts';
+
+const words = readWords('findings/matching');
 
 type Side = 'girl' | 'boy';
 
@@ -122,14 +125,9 @@ const mangalData = (mangal: MangalDosha, la: ReportLang): MatchingMangal => ({
   readings: mangalReadings(mangal.readings, la),
 });
 
-const sources = {
-  saravali: { en: 'Saravali', hi: 'सारावली' },
-  gana: { en: 'another reading of Gana', hi: 'गण का दूसरा मत' },
-} as const;
-
 /** Returns only the kootas to which another text gives different points. */
 function variantsData({ variants, kootas }: Match, la: ReportLang): MatchingData['variants'] {
-  const others: [Koota, number, keyof typeof sources][] = [
+  const others: [Koota, number, keyof typeof words.en.sources][] = [
     ['vasya', variants.saravali.vasya, 'saravali'],
     ['yoni', variants.saravali.yoni, 'saravali'],
     ['gana', variants.gana, 'gana'],
@@ -140,6 +138,6 @@ function variantsData({ variants, kootas }: Match, la: ReportLang): MatchingData
       key,
       name: KOOTA_NAMES[key][la],
       points,
-      source: sources[source][la],
+      source: words[la].sources[source],
     }));
 }

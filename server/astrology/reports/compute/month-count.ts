@@ -3,7 +3,11 @@ import { type MonthCounting, monthCountingAt } from '#contract/astrology/almanac
 import { indianStates } from '#contract/astrology/places/india.ts';
 import type { ReportLang } from '#contract/astrology/reports/data.ts';
 import type { LunarMonth } from '#jyotish';
+import { fillText } from '#languages/message.ts';
+import { readWords } from '#languages/read.ts';
 import { lunarMonthName } from '../../almanac/service.ts';
+
+const words = readWords('findings/panchang');
 
 const stateCodes = new Map(
   indianStates.flatMap(({ code, name, hi }) => [
@@ -25,19 +29,11 @@ export function monthCountOf(place: { location: string; latitude: number; timezo
   return northIndian ? 'purnimanta' : 'amanta';
 }
 
-const words = {
-  en: {
-    amanta: '{name} by the amanta count',
-    purnimanta: '{name} by the purnimanta count',
-  },
-  hi: { amanta: 'अमांत मास {name}', purnimanta: 'पूर्णिमांत मास {name}' },
-} as const;
-
 /** Returns "Kartika (Ashwina by the amanta count)", or "Kartika" where both counts agree. */
 export function monthLabel(month: LunarMonth, count: MonthCounting, la: ReportLang): string {
-  const say = words[la];
+  const say = words[la].month;
   const nameOf = (one: MonthCounting) => lunarMonthName(month, one, la);
   const other = count === 'amanta' ? 'purnimanta' : 'amanta';
   if (month.amanta === month.purnimanta) return nameOf(count);
-  return `${nameOf(count)} (${say[other].replace('{name}', nameOf(other))})`;
+  return fillText(say.both, { name: nameOf(count), other: fillText(say[other], { name: nameOf(other) }) });
 }

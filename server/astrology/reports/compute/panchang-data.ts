@@ -40,6 +40,8 @@ import {
   weekdayOf,
   YOGAS,
 } from '#jyotish';
+import { fillText } from '#languages/message.ts';
+import { readWords } from '#languages/read.ts';
 import { lunarMonthName } from '../../almanac/service.ts';
 import type { ReportInput } from '../buying/input.ts';
 import { limbMeaning, panchangPassages } from '../passages/index.ts';
@@ -51,18 +53,7 @@ import { monthCountOf, monthLabel } from './month-count.ts';
 import { panchangDetailsData } from './panchang-details.ts';
 import { grahaData, named } from './words.ts';
 
-const types = {
-  en: { auspicious: 'Auspicious', inauspicious: 'Inauspicious' },
-  hi: { auspicious: 'शुभ', inauspicious: 'अशुभ' },
-} as const;
-const qualities = {
-  en: { good: 'Good', neutral: 'Neutral', bad: 'Not good' },
-  hi: { good: 'शुभ', neutral: 'सम', bad: 'अशुभ' },
-} as const;
-const ayanas = {
-  en: { uttarayana: 'Uttarayana', dakshinayana: 'Dakshinayana' },
-  hi: { uttarayana: 'उत्तरायण', dakshinayana: 'दक्षिणायन' },
-} as const;
+const words = readWords('findings/panchang');
 
 /** The language and the clock of one report. */
 type Style = { la: ReportLang; clock: (instant: number) => string };
@@ -182,28 +173,27 @@ function momentData(input: ReportInput, style: Style): PanchangMoment {
   };
 }
 
-/** Periods whose common name is longer than the name on the wire. */
-const PERIOD_TITLES: Readonly<Record<number, string>> = {
-  4: 'Rahu Kaal',
-  5: 'Yamaganda Kaal',
-  6: 'Gulika Kaal',
-};
+/** Rahu, Yamaganda and Gulika, whose common name is longer than the name on the wire. */
+const KAALS: readonly number[] = [4, 5, 6];
 
-const periodData = (
+function periodData(
   { id, period }: Period,
   type: 'auspicious' | 'inauspicious',
   { la, clock }: Style,
-): DayPeriodData => ({
-  ...named(PERIODS, id, la),
-  type: types[la][type],
-  title: (la === 'en' && PERIOD_TITLES[id]) || named(PERIODS, id, la).name,
-  period: period.map(({ start, end }) => ({ start: clock(start), end: clock(end) })),
-});
+): DayPeriodData {
+  const one = named(PERIODS, id, la);
+  return {
+    ...one,
+    type: words[la].types[type],
+    title: KAALS.includes(id) ? fillText(words[la].kaal, { name: one.name }) : one.name,
+    period: period.map(({ start, end }) => ({ start: clock(start), end: clock(end) })),
+  };
+}
 
 const choghadiyaData = (part: Choghadiya, style: Style) => ({
   ...limbData(CHOGHADIYAS, part, style),
   quality: part.quality,
-  quality_name: qualities[style.la][part.quality],
+  quality_name: words[style.la].qualities[part.quality],
 });
 
 const monthData = (month: LunarMonth, by: MonthCounting, la: ReportLang) => ({
@@ -228,7 +218,7 @@ function calendarData({ month, samvat, tithi }: Panchang, count: MonthCounting, 
       vikram_gujarati: samvat.vikramKartikadi,
       samvatsara: named(SAMVATSARAS, samvat.samvatsara, la),
       ritu: named(SEASONS, samvat.ritu, la),
-      ayana: { id: samvat.ayana, name: ayanas[la][samvat.ayana] },
+      ayana: { id: samvat.ayana, name: words[la].ayanas[samvat.ayana] },
     },
   };
 }

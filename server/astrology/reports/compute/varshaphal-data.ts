@@ -14,39 +14,26 @@ import {
   type Varshaphal,
   varshaphal,
 } from '#jyotish';
-import { localeOf } from '#languages/locale.ts';
-import { ordinal } from '../passages/words.ts';
+import { listText } from '#languages/dates.ts';
+import { fillText } from '#languages/message.ts';
+import { dateWords, readWords } from '#languages/read.ts';
+import { grahaInText, ordinal } from '../passages/words.ts';
 import type { ReadBirth } from './birth.ts';
 import { birthChart, lagnaData, planetsData } from './chart-data.ts';
-import {
-  ITHASALA_NAMES,
-  MATTERS,
-  MUNTHA_HOUSES,
-  OFFICE_NAMES,
-  SAHAM_NAMES,
-  YEAR_LORD_REASONS,
-  YEAR_WORDS,
-  YOGA_NAMES,
-  YOGA_SENTENCES,
-} from './varshaphal-words.ts';
 import { degreeText, grahaData, named, READER_SIGNS, rasiData } from './words.ts';
+
+const words = readWords('findings/varshaphal');
 
 const lastAge = 119;
 
-/** Inserts values into a text. */
-const fill = (text: string, values: Record<string, string>): string =>
-  text.replace(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole);
-
 const units = (value: number): number => Number(value.toFixed(2));
 
-/** A graha as the subject of a sentence. */
-const nameOf = (graha: Graha, la: ReportLang): string => {
-  const name = GRAHA_NAMES[graha][la];
-  return la === 'en' && (graha === 'Sun' || graha === 'Moon') ? `the ${name}` : name;
-};
 /** Grahas as a list within a sentence, each once. */
 const listOf = (grahas: readonly Graha[], la: ReportLang): string =>
-  new Intl.ListFormat(localeOf(la)).format([...new Set(grahas)].map((graha) => nameOf(graha, la)));
+  listText(
+    [...new Set(grahas)].map((graha) => grahaInText(graha, la)),
+    dateWords[la],
+  );
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Returns one yoga with its grahas, strength and what holds it back. An Ithasala is named with its phase. */
@@ -55,10 +42,10 @@ function tajikaYogaData(
   phase: 'poorna' | 'vartamana' | 'bhavishyat' | null,
   la: ReportLang,
 ): VarshaphalData['yogas'][number]['list'][number] {
-  const say = YEAR_WORDS[la];
-  const name = (id === 'ithasala' && phase ? ITHASALA_NAMES[phase] : YOGA_NAMES[id])[la];
-  const cancelled = cancelledBy.map((other) => YOGA_NAMES[other][la]);
-  const detail = fill(say.detail, {
+  const say = words[la];
+  const name = id === 'ithasala' && phase ? say.ithasala[phase] : say.yogas[id];
+  const cancelled = cancelledBy.map((other) => say.yogas[other]);
+  const detail = fillText(say.detail, {
     name,
     grahas: grahas.map((graha) => GRAHA_NAMES[graha][la]).join(', '),
     strength: strength.toFixed(1),
@@ -69,7 +56,7 @@ function tajikaYogaData(
     grahas: grahas.map((graha) => grahaData(graha, la)),
     strength: units(strength),
     cancelled_by: cancelled,
-    detail: cancelled.length > 0 ? fill(say.heldBack, { detail, names: cancelled.join(', ') }) : detail,
+    detail: cancelled.length > 0 ? fillText(say.heldBack, { detail, names: cancelled.join(', ') }) : detail,
   };
 }
 
@@ -79,18 +66,20 @@ function matterData(
   { lagnaLord }: TajikaYogas,
   la: ReportLang,
 ): VarshaphalData['yogas'][number] {
-  const fields = [house, ...others.map((other) => other.house)].map((one) => MATTERS[one - 2]?.[la] ?? '');
-  const names = { a: nameOf(lagnaLord, la), b: nameOf(lord, la) };
+  const fields = [house, ...others.map((other) => other.house)].map(
+    (one) => words[la].matters[one - 2] ?? '',
+  );
+  const names = { a: grahaInText(lagnaLord, la), b: grahaInText(lord, la) };
   return {
     house,
     field: fields.join(', '),
-    names: [...new Set(yogas.map(({ name }) => YOGA_NAMES[name][la]))],
+    names: [...new Set(yogas.map(({ name }) => words[la].yogas[name]))],
     text: [...Map.groupBy(yogas, ({ name }) => name)]
       .map(([name, alike]) => {
         const forming = alike.flatMap(({ grahas }) => grahas);
         const via = alike.flatMap((yoga) => yoga.via ?? []);
         return sentence(
-          fill(YOGA_SENTENCES[name][la], {
+          fillText(words[la].yogaTexts[name], {
             ...names,
             via: listOf(via, la),
             first: listOf(forming.slice(0, 1), la),
@@ -131,10 +120,10 @@ function munthaData({ muntha }: Varshaphal, la: ReportLang): VarshaphalData['mun
     sign: rasiData(muntha.sign, la),
     house: muntha.house,
     lord: grahaData(muntha.lord, la),
-    text: fill(YEAR_WORDS[la].muntha, {
+    text: fillText(words[la].muntha, {
       house: ordinal(muntha.house, la),
       sign: named(READER_SIGNS, muntha.sign, la).name,
-      about: MUNTHA_HOUSES[muntha.house - 1]?.[la] ?? '',
+      about: words[la].munthaHouses[muntha.house - 1] ?? '',
     }),
   };
 }
@@ -165,7 +154,7 @@ export function varshaphalData(
   const age = completedYears({ instant: birth.instant, ayanamsa }, at);
   if (age < 0 || age > lastAge) return null;
   const year = varshaphal({ ...birth, ayanamsa, age });
-  const say = YEAR_WORDS[la];
+  const say = words[la];
   const { chart, yearLord, yogas } = year;
   return {
     age,
@@ -178,10 +167,10 @@ export function varshaphalData(
     muntha: munthaData(year, la),
     year_lord: {
       graha: grahaData(yearLord.lord, la),
-      reason: sentence(fill(YEAR_LORD_REASONS[yearLord.reason][la], { graha: nameOf(yearLord.lord, la) })),
+      reason: sentence(fillText(say.yearLord[yearLord.reason], { graha: grahaInText(yearLord.lord, la) })),
       offices: OFFICES.map((office) => ({
         id: office,
-        name: OFFICE_NAMES[office][la],
+        name: say.offices[office],
         graha: grahaData(yearLord.offices[office], la),
       })),
     },
@@ -190,8 +179,8 @@ export function varshaphalData(
     chart_yogas: [...(yogas.ikkabala ? [say.ikkabala] : []), ...(yogas.induvara ? [say.induvara] : [])],
     sahams: year.sahams.map(({ name, sign, longitude, house }) => ({
       id: name,
-      name: SAHAM_NAMES[name].name[la],
-      about: SAHAM_NAMES[name].about[la],
+      name: say.sahams[name].name,
+      about: say.sahams[name].about,
       sign: rasiData(sign, la),
       degree_text: degreeText(longitude - 30 * sign),
       house,

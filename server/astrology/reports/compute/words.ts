@@ -18,8 +18,10 @@ import {
   SIGNS,
   type YogaResult,
 } from '#jyotish';
-import { byLang } from '#languages/list.ts';
-import { localeOf } from '#languages/locale.ts';
+import { dateText } from '#languages/dates.ts';
+import { dateWords, readWords } from '#languages/read.ts';
+
+const words = readWords('findings/kundli');
 
 /** Returns a graha, or the lagna. */
 export function grahaData(graha: Graha | 'Ascendant', la: ReportLang): GrahaData {
@@ -65,33 +67,26 @@ export function degreeText(degrees: number): string {
   return `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}′`;
 }
 
-const dayFormats = byLang(
-  (la) =>
-    new Intl.DateTimeFormat(localeOf(la), {
-      timeZone: 'UTC',
-      day: 'numeric',
-      month: 'long',
-      year: 'numeric',
-    }),
-);
-
 /** Formats the date of a local time (ISO 8601) for a sentence: "2 June 2027". */
 export const dayText = (local: string, la: ReportLang): string =>
-  dayFormats[la].format(new Date(`${local.slice(0, 10)}T00:00:00Z`));
+  dateText(new Date(`${local.slice(0, 10)}T00:00:00Z`), dateWords[la], {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  });
 
 /** Rounds degrees for pages and charts; the rounding is below the engine's accuracy. */
 export const round = (degrees: number): number => Number(degrees.toFixed(6));
 
-const countedFrom = {
-  lagna: { en: 'Ascendant', hi: 'लग्न' },
-  Moon: { en: 'Moon', hi: 'चंद्र' },
-  Venus: { en: 'Venus', hi: 'शुक्र' },
-} as const;
-
 /** Returns Mars counted from the three points. */
 export const mangalReadings = (readings: readonly MangalReading[], la: ReportLang): MangalReadingData[] =>
-  readings.map(({ from, house, present }) => ({ from, name: countedFrom[from][la], house, present }));
+  readings.map(({ from, house, present }) => ({
+    from,
+    name: words[la].mangal.countedFrom[from],
+    house,
+    present,
+  }));
 
 /** Returns "Mild" or "Strong" in a language. */
 export const mangalStrength = (strength: 'Mild' | 'Strong' | null, la: ReportLang): string | null =>
-  strength && (la === 'hi' ? { Mild: 'आंशिक', Strong: 'प्रबल' }[strength] : strength);
+  strength && words[la].mangal.strength[strength];

@@ -10,12 +10,11 @@ import {
   type YogaFamily,
   type YogaGroup,
 } from '#jyotish';
+import { fillText } from '#languages/message.ts';
+import { readWords } from '#languages/read.ts';
 import { grahaId, yogaName } from './words.ts';
 
-const groupTexts = {
-  en: (present: number, all: number) => `In this chart: ${present} of ${all}.`,
-  hi: (present: number, all: number) => `इस कुंडली में: ${all} में से ${present}।`,
-} as const;
+const words = readWords('findings/kundli');
 
 const formedData = (
   {
@@ -40,7 +39,7 @@ export function yogaData({ yogas }: Kundli, la: ReportLang): KundliData['yoga_de
     return {
       id: group,
       name: YOGA_GROUPS[group][la],
-      description: groupTexts[la](present, list.length),
+      description: fillText(words[la].yogasPresent, { present, all: list.length }),
       yoga_list: list.map((yoga) => ({
         id: yoga.name,
         name: yogaName(yoga, la),
