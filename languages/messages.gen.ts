@@ -4127,6 +4127,7 @@ export type Messages = {
   };
   'settings/answers': {
     saved: string;
+    nameless: string;
   };
   'settings/errors': {
     setting_not_found: string;
@@ -8537,6 +8538,7 @@ export type Messages = {
   'blog/answers': {
     deleted: string;
     restored: string;
+    somebody: string;
   };
   'blog/errors': {
     post_title_required: string;
@@ -10000,6 +10002,11 @@ export type Messages = {
     invited: string;
     withdrawn: string;
     joined: string;
+    exportHeads: readonly [string, string, string, string, string, string, string, string, string];
+    device: {
+      known: Message<{ browser: Printed; system: Printed }>;
+      unknown: string;
+    };
   };
   'accounts/auth': {
     show: string;
@@ -10243,6 +10250,15 @@ export type Messages = {
       button: string;
       once: Message<{ days: Printed }>;
       other: string;
+      roles: {
+        owner: string;
+        manager: string;
+        packing: string;
+        care: string;
+        content: string;
+        accounts: string;
+        review: string;
+      };
     };
     verifyEmail: {
       subject: Message<{ shop: Printed }>;
@@ -10858,6 +10874,7 @@ export type Messages = {
     removed: string;
     copy: string;
     nomineeErasure: string;
+    about: string;
   };
   'personal-data/emails': {
     accountErased: {
@@ -11034,6 +11051,17 @@ export type Messages = {
     thanks: string;
     erased: string;
     noted: string;
+    exportHeads: readonly [string, string, string, string, string, string, string, string, string, string];
+    states: {
+      new: string;
+      called: string;
+      'not-reached': string;
+      reached: string;
+      bought: string;
+    };
+    yes: string;
+    no: string;
+    contact: string;
   };
   'visitors/errors': {
     visitor_name_required: string;
@@ -11350,6 +11378,11 @@ export type Messages = {
     resumed: string;
     codes: string;
     deleted: string;
+    exportHeads: readonly [string, string, string, string, string, string];
+    states: {
+      used: string;
+      unused: string;
+    };
   };
   coupons: {
     title: string;
@@ -12067,6 +12100,7 @@ export type Messages = {
     markedPaid: string;
     opened: string;
     written: string;
+    item: string;
   };
   'orders/bulk-errors': {
     order_shipped_before: string;

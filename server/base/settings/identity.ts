@@ -1,15 +1,16 @@
 import type { MissingForSale } from '#contract/base/settings/for-sale.ts';
 import type { Lang } from '#languages/list.ts';
+import { readWords } from '#languages/read.ts';
 import { demoIdentity } from './demo-identity.ts';
 import { hindiFacts } from './hindi.ts';
 import type { Settings } from './schema.ts';
 
-const nameless = { en: 'Shop', hi: 'दुकान' } as const;
+const words = readWords('settings/answers');
 
 /** Returns the name of the shop in a language; a plain word while it has none. */
 export function shopName(settings: Settings, lang: Lang): string {
   const { name } = settings.shop;
-  return (lang === 'hi' && hindiFacts(settings).name) || name || nameless[lang];
+  return (lang === 'hi' && hindiFacts(settings).name) || name || words[lang].nameless;
 }
 
 const plain = (text: string): string => text.trim().toLowerCase();

@@ -1,3 +1,4 @@
+import { readWords } from '#languages/read.ts';
 import type { MailService } from '../../base/email/service.ts';
 import { type AppError, appError } from '../../platform/core/app-error.ts';
 import { checkpoint } from '../../platform/core/checkpoint.ts';
@@ -30,11 +31,7 @@ const ticketMinutes = 5;
 
 const hoursAfter = (at: Date, hours: number) => new Date(at.getTime() + hours * 3_600_000);
 
-/** The header of every copy. */
-const about = {
-  en: 'Everything this shop keeps of you. Amounts are in paise (100 paise are one rupee), times are UTC.',
-  hi: 'यह दुकान आपके बारे में जो कुछ रखती है। राशियाँ पैसों में हैं (100 पैसे एक रुपया), समय UTC में है।',
-};
+const words = readWords('personal-data/answers');
 
 type Account = NonNullable<Awaited<ReturnType<AccountsService['findAccount']>>>;
 
@@ -81,7 +78,7 @@ function createMaking(
       data[part.name] = await part.collect?.(db, { userId: owner.id, phone: owner.phone });
     }
     const at = now();
-    const content = { about: about[language], madeAt: at.toISOString(), ...data };
+    const content = { about: words[language].about, madeAt: at.toISOString(), ...data };
     const plain = Buffer.from(`${JSON.stringify(content, null, 2)}\n`);
     const sealed = await sealer.encrypt(plain);
     await transact(db, async (tx) => {

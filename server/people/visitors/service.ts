@@ -3,6 +3,7 @@ import type { Visitor } from '#contract/people/visitors/endpoints.ts';
 import { type VisitorState, visitorConsent, visitorConsentText } from '#contract/people/visitors/rules.ts';
 import type { Lang } from '#languages/list.ts';
 import { fillText } from '#languages/message.ts';
+import { readWords } from '#languages/read.ts';
 import type { AuditService } from '../../base/audit/service.ts';
 import { type SettingsService, shopName } from '../../base/settings/service.ts';
 import { type AppError, appError } from '../../platform/core/app-error.ts';
@@ -23,40 +24,10 @@ import {
   writeState,
 } from './store.ts';
 
-/** Where the consent can be withdrawn while the shop has no mailbox. */
-const contactPage = { en: 'Contact', hi: 'संपर्क' };
+const words = readWords('visitors/answers');
 const pageSize = 30;
 const exportLimit = 50_000;
 
-const heads = {
-  en: [
-    'Full name',
-    'Phone number',
-    'Language',
-    'Visits',
-    'First visit',
-    'Last visit',
-    'May be called',
-    'Agreed to text',
-    'State',
-    'Note',
-  ],
-  hi: [
-    ...['पूरा नाम', 'फ़ोन नंबर', 'भाषा', 'बार', 'पहली बार', 'आखिरी बार', 'फ़ोन कर सकते हैं', 'सहमति का संस्करण'],
-    ...['स्थिति', 'नोट'],
-  ],
-} as const;
-const states: Record<Lang, Record<VisitorState, string>> = {
-  en: { new: 'new', called: 'called', 'not-reached': 'not reached', reached: 'reached', bought: 'bought' },
-  hi: {
-    new: 'नया',
-    called: 'फ़ोन किया',
-    'not-reached': 'बात नहीं हो सकी',
-    reached: 'बात हो गई',
-    bought: 'खरीदा',
-  },
-};
-const yes = { en: ['no', 'yes'], hi: ['नहीं', 'हाँ'] } as const;
 const clock = new Intl.DateTimeFormat('sv-SE', {
   dateStyle: 'short',
   timeStyle: 'short',
@@ -118,6 +89,7 @@ async function exportVisitors(
       entityId: 'all',
       after: { rows: rows.length, searched: filter.q !== undefined },
     });
+    const t = words[lang];
     const lines = rows.map((row) =>
       csvRow([
         row.full_name,
@@ -126,13 +98,13 @@ async function exportVisitors(
         row.times,
         clock.format(row.first_at),
         clock.format(row.last_at),
-        yes[lang][row.consent_at ? 1 : 0],
+        row.consent_at ? t.yes : t.no,
         row.consent_version ?? '',
-        states[lang][row.state],
+        t.states[row.state],
         row.note,
       ]),
     );
-    return csvMark + csvRow([...heads[lang]]) + lines.join('');
+    return csvMark + csvRow([...t.exportHeads]) + lines.join('');
   });
 }
 
@@ -161,7 +133,8 @@ async function consentText(settings: SettingsService, lang: Lang): Promise<strin
   const all = await settings.all();
   return fillText(visitorConsentText[lang], {
     shop: shopName(all, lang),
-    email: all.shop.email || contactPage[lang],
+    // While the shop has no mailbox, the consent is withdrawn on the contact page.
+    email: all.shop.email || words[lang].contact,
   });
 }
 

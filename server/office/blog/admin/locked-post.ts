@@ -1,3 +1,5 @@
+import { byLang } from '#languages/list.ts';
+import { readWords } from '#languages/read.ts';
 import type { AuditEntry, AuditService } from '../../../base/audit/service.ts';
 import type { AccountsService } from '../../../people/accounts/service.ts';
 import { AppError, appError } from '../../../platform/core/app-error.ts';
@@ -6,6 +8,8 @@ import { type Tx, transact } from '../../../platform/database/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { Changes } from '../../../platform/realtime/changes.ts';
 import { type AdminPostRow, lockPost, type PostWrite } from './store.ts';
+
+const words = readWords('blog/answers');
 
 /** The services that post administration calls. */
 export type BlogAdminParts = {
@@ -55,7 +59,7 @@ export function createPostLock(
 ) {
   async function changedBy({ updatedBy, updatedAt, version }: AdminPostRow): Promise<AppError> {
     const people = await editorsOf(accounts, [{ updatedBy }]);
-    const name = (updatedBy && people.get(updatedBy)?.name) || { en: 'Somebody else', hi: 'किसी और' };
+    const name = (updatedBy && people.get(updatedBy)?.name) || byLang((lang) => words[lang].somebody);
     return new AppError('post_changed', {
       values: { name },
       details: { version, updatedAt: updatedAt.toISOString() },

@@ -1,6 +1,7 @@
 import { indiaDay } from '#contract/core/india-time.ts';
 import type { PeopleQuery } from '#contract/people/accounts/customers.ts';
 import type { Lang } from '#languages/list.ts';
+import { readWords } from '#languages/read.ts';
 import type { AuditService } from '../../../base/audit/service.ts';
 import { csvMark, csvRow } from '../../../platform/csv/write.ts';
 import { transact } from '../../../platform/database/database.ts';
@@ -10,20 +11,7 @@ import { readTags, readWorth, type WorthRow } from './store.ts';
 
 const limit = 50_000;
 
-const heads = {
-  en: [
-    'Name',
-    'E-mail',
-    'Phone',
-    'Language',
-    'Joined',
-    'Orders',
-    'Paid less refunds (₹)',
-    'Last order',
-    'Tags',
-  ],
-  hi: ['नाम', 'ई-मेल', 'फ़ोन', 'भाषा', 'कब से', 'ऑर्डर', 'रिफ़ंड घटाकर भुगतान (₹)', 'आखिरी ऑर्डर', 'टैग'],
-} as const;
+const words = readWords('accounts/answers');
 
 const line = (row: AdminUserRow, worth: WorthRow | undefined, tags: readonly string[]): string =>
   csvRow([
@@ -60,5 +48,5 @@ export const exportPeople = (
       after: { rows: rows.length, filters: Object.keys(filter) },
     });
     const lines = rows.map((row) => line(row, worth.get(row.id), tags.get(row.id) ?? []));
-    return csvMark + csvRow([...heads[lang]]) + lines.join('');
+    return csvMark + csvRow([...words[lang].exportHeads]) + lines.join('');
   });

@@ -1,30 +1,8 @@
 import type { StaffRole } from '#contract/people/accounts/permissions.ts';
-import type { Lang } from '#languages/list.ts';
 import { fillText } from '#languages/message.ts';
 import { readWords } from '#languages/read.ts';
 import { letter } from '../../../base/email/shapes.ts';
 import { defineEmail } from '../../../base/email/template.ts';
-
-const roles = {
-  en: {
-    owner: 'owner',
-    manager: 'manager',
-    packing: 'packing',
-    care: 'customer care',
-    content: 'content',
-    accounts: 'accounts',
-    review: 'review of astrologers',
-  },
-  hi: {
-    owner: 'मालिक',
-    manager: 'प्रबंधक',
-    packing: 'पैकिंग',
-    care: 'ग्राहक सेवा',
-    content: 'सामग्री',
-    accounts: 'लेखा',
-    review: 'ज्योतिषियों की जाँच',
-  },
-} satisfies Record<Lang, Record<StaffRole, string>>;
 
 const words = readWords('accounts/emails');
 
@@ -35,7 +13,7 @@ export const staffInvitation = defineEmail<Facts>({
   kind: 'staff-invitation',
   write: (mail, { language, site }) => {
     const say = words[language].staffInvitation;
-    const names = mail.staffRoles.map((role) => roles[language][role]).join(', ');
+    const names = mail.staffRoles.map((role) => say.roles[role]).join(', ');
     return {
       subject: fillText(say.subject, { shop: site.shopName }),
       heading: say.heading,

@@ -1,4 +1,8 @@
 import type { Lang } from '#languages/list.ts';
+import { fillText } from '#languages/message.ts';
+import { readWords } from '#languages/read.ts';
+
+const words = readWords('accounts/answers');
 
 // The order matters: most browsers also name the ones they descend from.
 const browsers: [RegExp, string][] = [
@@ -26,6 +30,6 @@ const find = (table: [RegExp, string][], text: string) => table.find(([sign]) =>
 export function deviceName(userAgent: string | null, lang: Lang): string {
   const browser = find(browsers, userAgent ?? '');
   const system = find(systems, userAgent ?? '');
-  if (browser && system) return lang === 'hi' ? `${system} पर ${browser}` : `${browser} on ${system}`;
-  return browser ?? system ?? (lang === 'hi' ? 'अनजान डिवाइस' : 'Unknown device');
+  const { known, unknown } = words[lang].device;
+  return browser && system ? fillText(known, { browser, system }) : (browser ?? system ?? unknown);
 }

@@ -4,6 +4,7 @@ import type { SeriesFigures } from '#contract/selling/coupons/form-endpoints.ts'
 import { seriesAtMost, seriesPrefixLength } from '#contract/selling/coupons/rules.ts';
 import { formatOrderNumber } from '#contract/selling/orders/number.ts';
 import type { Lang } from '#languages/list.ts';
+import { readWords } from '#languages/read.ts';
 import type { AuditService } from '../../../base/audit/service.ts';
 import type { AccountsService } from '../../../people/accounts/service.ts';
 import { type AppError, appError } from '../../../platform/core/app-error.ts';
@@ -34,14 +35,7 @@ const figures = ({ made, used }: { made: number; used: number }): SeriesFigures 
   left: seriesAtMost - made,
 });
 
-const heads: Record<Lang, readonly string[]> = {
-  en: ['Code', 'State', 'Used on', 'Order', 'Buyer', 'E-mail'],
-  hi: ['कोड', 'स्थिति', 'कब लगा', 'ऑर्डर', 'खरीदार', 'ई-मेल'],
-};
-const states: Record<Lang, { used: string; unused: string }> = {
-  en: { used: 'used', unused: 'not used' },
-  hi: { used: 'लग चुका', unused: 'नहीं लगा' },
-};
+const words = readWords('coupons/answers');
 const clock = new Intl.DateTimeFormat('sv-SE', {
   timeZone: indiaZone,
   dateStyle: 'short',
@@ -101,18 +95,19 @@ const exportCodes = (
       entityId: id,
       after: { code: row.code, rows: codes.length },
     });
+    const { exportHeads, states } = words[lang];
     const lines = codes.map(({ code, userId, usedAt, number }) => {
       const buyer = userId ? buyers.get(userId) : undefined;
       return csvRow([
         code,
-        usedAt ? states[lang].used : states[lang].unused,
+        usedAt ? states.used : states.unused,
         usedAt ? clock.format(usedAt) : '',
         number === null ? '' : formatOrderNumber(number),
         buyer?.name ?? '',
         buyer?.email ?? '',
       ]);
     });
-    return { code: row.code, file: csvMark + csvRow([...heads[lang]]) + lines.join('') };
+    return { code: row.code, file: csvMark + csvRow([...exportHeads]) + lines.join('') };
   });
 
 /** Creates the series of codes of coupons. */

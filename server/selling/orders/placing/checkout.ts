@@ -1,5 +1,7 @@
 import { indiaDay } from '#contract/core/india-time.ts';
 import type { Quote } from '#contract/selling/payments/endpoints.ts';
+import { byLang } from '#languages/list.ts';
+import { readWords } from '#languages/read.ts';
 import type { SettingsService } from '../../../base/settings/service.ts';
 import type { CatalogService, Sellable } from '../../../catalog/products/service.ts';
 import type { StockLine, StockService } from '../../../catalog/stock/service.ts';
@@ -36,6 +38,8 @@ import {
 } from './quote.ts';
 import type { CheckedRequest, CheckoutRequest, Payment } from './request.ts';
 import { itemId, writeOrder } from './write-order.ts';
+
+const words = readWords('orders/answers');
 
 /** The services that checkout uses. */
 export type CheckoutParts = {
@@ -79,7 +83,7 @@ async function missingProduct(
   const { product } = items[found.findIndex(isMissing)] ?? {};
   if (product === undefined) return null;
   const names = await catalog.namesOf([product]);
-  const unknown = { en: 'an item', hi: 'एक वस्तु' };
+  const unknown = byLang((lang) => words[lang].item);
   return new AppError('item_unavailable', {
     values: { product: names.get(product) ?? unknown },
     details: { product },
