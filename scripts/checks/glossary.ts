@@ -7,7 +7,7 @@ import { readSources, type Source } from './sources.ts';
 const texts =
   /^(contract\/.*(errors|problems)|server\/.*\/words|server\/base\/email\/unsubscribe-links|seed\/.*)(?<!\.test)\.ts$|^languages\/.*\.json$/;
 // A quoted key, right before its colon, is no text.
-const literal = /(?:'((?:[^'\\\n]|\\.)+)'|"((?:[^"\\\n]|\\.)+)"|`((?:[^`\\]|\\.)+)`)(?!:)/g;
+const literal = /(?:'((?:[^'\\\n]|\\.)+)'|"((?:[^"\\\n]|\\.)+)"|`((?:[^`\\]|\\.)+)`)(:)?/g;
 const specified = new Set(Object.values(catalogue).flatMap((part) => Object.keys(part).map(withoutSign)));
 
 /** A pattern that a text must not contain, and why. */
@@ -43,9 +43,9 @@ export const textsOf = ({ text }: Source): string[][] =>
   text.split('\n').map((line) => {
     // Search words are spelled as people type them. Comments and imports are not read by customers.
     if (/^\s*(?:words:|import |export .* from |\/\/|\/?\*)/.test(line)) return [];
-    const said = [...line.matchAll(literal)].map(([, a, b, c]) =>
-      (a ?? b ?? c ?? '').replace(/\$?\{[^}]*\}/g, '{}'),
-    );
+    const said = [...line.matchAll(literal)]
+      .filter(([, , , , colon]) => !colon)
+      .map(([, a, b, c]) => (a ?? b ?? c ?? '').replace(/\$?\{[^}]*\}/g, '{}'));
     // A text has a space, a capital or a letter of Devanagari. Everything else is a key.
     return said.filter((words) => /\s|^[A-Z]|\p{Script=Devanagari}/u.test(words));
   });

@@ -253,8 +253,8 @@ const traits: readonly Meaning[] = [
   trait('nepal, nepali, nepalese, नेपाल, नेपाली', 'source:np, country:np', 'nepal, nepali'),
   trait('ceylon, sri lanka, srilanka, lanka, lankan, श्रीलंका, लंका', 'source:lk', 'ceylon'),
   trait('burma, burmese, myanmar, mogok, बर्मा, म्यांमार', 'source:mm', 'burma, mogok'),
-  trait('zambia, zambian, ज़ाम्बिया', 'source:zm', 'zambian'),
-  trait('mozambique, मोज़ाम्बिक', 'source:mz'),
+  trait('zambia, zambian, ज़ाम्बिया, ज़ांबिया', 'source:zm', 'zambian'),
+  trait('mozambique, मोज़ाम्बिक, मोज़ांबिक', 'source:mz'),
   trait('italian, italy, इटली', 'source:it', 'italian'),
   trait('indonesia, indonesian, java, इंडोनेशिया, जावा', 'source:id', 'java'),
   trait(
