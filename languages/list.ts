@@ -19,8 +19,8 @@ export const languages = {
 /** The code of a language of the shop. */
 export type Lang = keyof typeof languages;
 
-/** The codes of all languages, English first. */
-export const langs = Object.keys(languages) as [Lang, ...Lang[]];
+/** The codes of all languages, English first. The mark lets the bundler leave the list out of pages that do not read it. */
+export const langs = /* @__PURE__ */ Object.keys(languages) as [Lang, ...Lang[]];
 
 /** Returns whether a code is a language of the shop. */
 export const isLang = (code: unknown): code is Lang =>

@@ -50,6 +50,8 @@ const domainOf = (id: string): string | null =>
  * not use but small files of its domain (checked by weight.test.ts).
  */
 export const sharedChunks = [
+  // The shell names it in code of the server alone.
+  { name: 'languages', test: /languages[\\/]list\.ts$/, priority: 8 },
   {
     name: 'framework',
     test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|cookie)[\\/]/,
