@@ -12,7 +12,7 @@ async function sourcesBelow(dir: string): Promise<string[]> {
         entry.isFile() &&
         /(?<!\.test)\.(?:tsx?|json)$/.test(entry.name) &&
         !/^(?:emails|predictions)\.json$/.test(entry.name) &&
-        !/\.react-router|languages.\w+.(?:pdf|core.pages)|reports.(?:passages|chapters)/.test(
+        !/\.react-router|languages.\w+.(?:pdf|core.pages)|reports.(?:passages|chapters|findings)/.test(
           entry.parentPath,
         ),
     )

@@ -3,7 +3,8 @@ import { type ChapterData, chapterIds } from '#contract/astrology/reports/data.t
 import { forbiddenClaims } from '#contract/core/forbidden-claims.ts';
 import { GRAHA_NAMES, kundli, NAKSHATRAS, SIGNS } from '#jyotish';
 import { type Lang, langs } from '#languages/list.ts';
-import { readSets, type Words } from '#languages/message-types.ts';
+import { readSets } from '#languages/message-types.ts';
+import type { Words } from '#languages/read.ts';
 import { kundliChapters } from './index.ts';
 
 const at = Date.UTC(2026, 10, 26, 3);

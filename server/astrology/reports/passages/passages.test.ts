@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { forbiddenClaims } from '#contract/core/forbidden-claims.ts';
 import { addDays, kundli, match, panchang } from '#jyotish';
 import { byLang, type Lang, langs } from '#languages/list.ts';
-import { readSets, type Words } from '#languages/message-types.ts';
+import { readSets } from '#languages/message-types.ts';
+import type { Words } from '#languages/read.ts';
 import { kundliPassages, matchingPassages, type Passage, panchangPassages } from './index.ts';
 
 /** Returns every written passage of a set of words, under its path. */
