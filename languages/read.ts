@@ -19,17 +19,19 @@ export function completed(own: Words | undefined, others: Words): Words {
   return Object.fromEntries(Object.entries(others).map(([key, words]) => [key, completed(own[key], words)]));
 }
 
+const read = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
+
 /** Reads a file of words in a language; what the language lacks comes from its fallbacks. */
 export const readWhole = (lang: Lang, file: string): Words =>
   withFallbacks(lang)
     .map((one) => join(folder, one, file))
     .filter((path) => existsSync(path))
-    .map((path): Words => JSON.parse(readFileSync(path, 'utf8')))
+    .map((path): Words => read(path))
     .reduceRight((others, own) => completed(own, others));
 
-/** The words of dates by language, for the server. */
-export const dateWords: Readonly<Record<Lang, DateWords>> = byLang(
-  (lang) => readWhole(lang, 'dates.json') as DateWords,
+/** The words of dates by language, for the server. Each language has all of its own: its day has its own parts. */
+export const dateWords: Readonly<Record<Lang, DateWords>> = byLang((lang) =>
+  read(join(folder, lang, 'dates.json')),
 );
 
 /** Returns the name of a set by its file in a language's folder: the domain, and the file if it is not `main.json` (`orders/admin`). */

@@ -7,7 +7,7 @@ import { readWhole } from './read.ts';
 export const wholeWords = (): Plugin => ({
   name: 'whole-words',
   load: {
-    filter: { id: /[\\/]languages[\\/].*\.json$/ },
+    filter: { id: /[\\/]languages[\\/]\w+[\\/].+[\\/].*\.json$/ },
     handler(id) {
       const [lang, ...file] = relative(import.meta.dirname, id).split(/[\\/]/);
       return isLang(lang) ? JSON.stringify(readWhole(lang, join(...file))) : undefined;
