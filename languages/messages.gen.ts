@@ -13353,6 +13353,15 @@ export type Messages = {
     half: string;
     notListed: string;
   };
+  'shell/failure': {
+    title: string;
+    text: string;
+    offlineTitle: string;
+    offlineText: string;
+    missing: string;
+    again: string;
+    home: string;
+  };
   shell: {
     skip: string;
     mainNav: string;

@@ -44,7 +44,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const lang = context.get(langContext);
   context.get(cacheTagsContext).add('settings');
   const [texts, shop] = await Promise.all([
-    loadTexts(lang, ['shell']),
+    loadTexts(lang, ['shell', 'shell/failure']),
     context.get(apiContext)('GET /api/settings/public'),
   ]);
   const absent = pathsOf(context.get(leftOutContext));

@@ -1,35 +1,15 @@
 import { isRouteErrorResponse, useRouteLoaderData } from 'react-router';
-import type { Lang } from '#languages/list.ts';
+import english from '#languages/en/shell/failure.json' with { type: 'json' };
+import type { Messages } from '#languages/messages.gen.ts';
 import { isNetworkFailure } from '#web/api/network-failure.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { ShopMark } from './shop-mark.tsx';
 
-// Both languages are here, because a failed page may not have loaded any texts.
-const words = {
-  en: {
-    title: 'Something went wrong on our side',
-    text: 'This page could not be shown. Please try again; if that does not help, come back in a few minutes.',
-    offlineTitle: 'The internet did not answer',
-    offlineText: 'Nothing is lost. Please check your connection and try again.',
-    missing: 'This page could not be found.',
-    again: 'Try again',
-    home: 'Return home',
-  },
-  hi: {
-    title: 'हमारी ओर से कुछ गड़बड़ हुई',
-    text: 'यह पेज नहीं खुल सका। कृपया फिर कोशिश करें; फिर भी न खुले तो कुछ मिनट बाद आएँ।',
-    offlineTitle: 'इंटरनेट से जवाब नहीं आया',
-    offlineText: 'कुछ खोया नहीं है। कृपया अपना कनेक्शन जाँचकर फिर कोशिश करें।',
-    missing: 'यह पेज नहीं मिला।',
-    again: 'फिर कोशिश करें',
-    home: 'होम पर लौटें',
-  },
-} as const;
-
 /** The page for unexpected errors. It depends on nothing else and has plain links, because the app may be broken. */
 export function ErrorPage({ error }: { error: unknown }) {
-  const root = useRouteLoaderData('root') as { lang?: Lang } | undefined;
-  const t = words[root?.lang ?? 'en'];
+  const root = useRouteLoaderData('root') as { texts: Pick<Messages, 'shell/failure'> } | undefined;
+  // Where the root itself failed, neither texts nor a language are known.
+  const t = root?.texts['shell/failure'] ?? english;
   const isOffline = isNetworkFailure(error);
   const missing = isRouteErrorResponse(error) && error.status === 404;
   return (
