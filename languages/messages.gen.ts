@@ -8202,6 +8202,17 @@ export type Messages = {
     documents_period: string;
     order_id_missing: string;
   };
+  'core/grahas': {
+    Sun: string;
+    Moon: string;
+    Mars: string;
+    Mercury: string;
+    Jupiter: string;
+    Venus: string;
+    Saturn: string;
+    Rahu: string;
+    Ketu: string;
+  };
   'core/name-errors': {
     name_unfit: string;
     name_script: string;

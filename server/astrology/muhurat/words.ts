@@ -1,5 +1,4 @@
 import { readerSpelling } from '#contract/astrology/reports/spelling.ts';
-import type { grahas } from '#contract/catalog/products/facts/places.ts';
 import {
   byId,
   CHOGHADIYAS,
@@ -23,7 +22,7 @@ import { fillText } from '#languages/message.ts';
 import { readWords } from '#languages/read.ts';
 
 const words = readWords('muhurat/answers');
-const facts = readWords('products/facts');
+const grahas = readWords('core/grahas');
 
 /** Returns the name of an entry of the engine's tables, in the glossary's spelling. */
 export const nameOf = (table: readonly Name[], id: number, lang: Lang): string =>
@@ -32,22 +31,6 @@ export const nameOf = (table: readonly Name[], id: number, lang: Lang): string =
 /** Returns a tithi with its half of the month: Shukla Panchami, शुक्ल पंचमी. */
 export const tithiName = (tithi: number, lang: Lang): string =>
   `${readerSpelling(byId(PAKSHAS, tithi > 15 ? 1 : 0)[lang]).split(' ')[0]} ${nameOf(TITHIS, tithi, lang)}`;
-
-const keys: Record<Graha, (typeof grahas)[number]> = {
-  Sun: 'surya',
-  Moon: 'chandra',
-  Mars: 'mangal',
-  Mercury: 'budh',
-  Jupiter: 'guru',
-  Venus: 'shukra',
-  Saturn: 'shani',
-  Rahu: 'rahu',
-  Ketu: 'ketu',
-};
-
-/** Returns a graha in Indian words: Guru, गुरु. */
-const grahaName = (graha: Graha, lang: Lang): string =>
-  facts[lang].choices.grahas[keys[graha]].replace(/ \(.*/, '');
 
 /** Returns the name of a season and the sentence that explains it. */
 export const seasonWords = (season: Season, lang: Lang): { name: string; text: string } =>
@@ -63,7 +46,7 @@ function valueWords({ id, value }: MuhuratFact, lang: Lang): string {
   if (id === 'choghadiya') return nameOf(CHOGHADIYAS, n, lang);
   if (id === 'lunar-month') return nameOf(LUNAR_MONTHS, n, lang);
   if (id === 'tara') return readerSpelling(TARAS[n - 1]?.[lang] ?? '');
-  if (id === 'hora' || id === 'graha-combust') return grahaName(value as Graha, lang);
+  if (id === 'hora' || id === 'graha-combust') return grahas[lang][value as Graha];
   if (id === 'bhadra') return words[lang].abodes[value as keyof (typeof words)[Lang]['abodes']] ?? '';
   if (id === 'disha-shool') return DIRECTIONS[value as Direction][lang].toLowerCase();
   return String(value ?? '');

@@ -1,23 +1,13 @@
 import { readerSpelling } from '#contract/astrology/reports/spelling.ts';
-import type { grahas } from '#contract/catalog/products/facts/places.ts';
 import type { Muhurat as MuhuratOnWire } from '#contract/selling/energisation/endpoints.ts';
-import {
-  byId,
-  NAKSHATRAS,
-  type Name,
-  PAKSHAS,
-  type SevenGraha,
-  TITHIS,
-  WEEKDAY_LORDS,
-  WEEKDAYS,
-} from '#jyotish';
+import { byId, NAKSHATRAS, type Name, PAKSHAS, TITHIS, WEEKDAY_LORDS, WEEKDAYS } from '#jyotish';
 import type { Lang } from '#languages/list.ts';
 import { fillText } from '#languages/message.ts';
 import { readWords } from '#languages/read.ts';
-import type { Muhurat, MuhuratGraha } from './muhurat.ts';
+import { engineGrahas, type Muhurat, type MuhuratGraha } from './muhurat.ts';
 
 const words = readWords('energisation/answers');
-const facts = readWords('products/facts');
+const grahas = readWords('core/grahas');
 
 /** The place of an energisation, in both languages. */
 export type MuhuratPlace = { name: string; nameHi: string };
@@ -25,28 +15,14 @@ export type MuhuratPlace = { name: string; nameHi: string };
 const nameOf = (table: readonly Name[], id: number, lang: Lang): string =>
   readerSpelling(byId(table, id)[lang]);
 
-const keys: Record<SevenGraha, (typeof grahas)[number]> = {
-  Sun: 'surya',
-  Moon: 'chandra',
-  Mars: 'mangal',
-  Mercury: 'budh',
-  Jupiter: 'guru',
-  Venus: 'shukra',
-  Saturn: 'shani',
-};
-
-/** Returns a graha in Indian words: Guru, गुरु. */
-const grahaName = (key: (typeof grahas)[number], lang: Lang): string =>
-  facts[lang].choices.grahas[key].replace(/ \(.*/, '');
-
 function dayReason({ weekday: id, day }: Muhurat, of: MuhuratGraha, lang: Lang): string {
   const t = words[lang].muhurat;
   const weekday = nameOf(WEEKDAYS, id, lang);
   if (day === 'other') return fillText(t.otherDay, { weekday });
   if (day === 'any') return weekday;
-  const lord = grahaName(keys[WEEKDAY_LORDS[id] ?? 'Sun'], lang);
+  const lord = grahas[lang][WEEKDAY_LORDS[id] ?? 'Sun'];
   return of === 'rahu' || of === 'ketu'
-    ? fillText(t.nodeDay, { weekday, lord, node: grahaName(of, lang) })
+    ? fillText(t.nodeDay, { weekday, lord, node: grahas[lang][engineGrahas[of]] })
     : fillText(t.ownDay, { weekday, lord });
 }
 
@@ -56,7 +32,7 @@ export function reasonsOf(muhurat: Muhurat, of: MuhuratGraha, lang: Lang): strin
   const t = words[lang].muhurat;
   return [
     dayReason(muhurat, of, lang),
-    hora ? fillText(t.hora, { lord: grahaName(keys[hora], lang) }) : t.abhijit,
+    hora ? fillText(t.hora, { lord: grahas[lang][hora] }) : t.abhijit,
     fillText(t.tithi, {
       half: nameOf(PAKSHAS, tithi > 15 ? 1 : 0, lang),
       tithi: nameOf(TITHIS, tithi, lang),

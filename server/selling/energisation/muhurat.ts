@@ -30,7 +30,8 @@ export type NakshatraClass = keyof typeof nakshatraClasses;
 /** The graha that a product belongs to, by the name of its fact; null for none, or for all nine. */
 export type MuhuratGraha = Exclude<(typeof grahas)[number], 'all'> | null;
 
-const engineGrahas: Record<Exclude<MuhuratGraha, null>, Graha> = {
+/** The engine's name of a graha by the name of its fact. */
+export const engineGrahas: Record<Exclude<MuhuratGraha, null>, Graha> = {
   surya: 'Sun',
   chandra: 'Moon',
   mangal: 'Mars',

@@ -1,7 +1,6 @@
 /** Names and small words of the advice on stones. */
 
 import { readerSpelling } from '#contract/astrology/reports/spelling.ts';
-import type { grahas } from '#contract/catalog/products/facts/places.ts';
 import {
   byId,
   DIGNITY_NAMES,
@@ -21,22 +20,10 @@ import { dateWords, readWords } from '#languages/read.ts';
 export const words = readWords('remedies/advice');
 
 const facts = readWords('products/facts');
-
-const keys: Record<Graha, (typeof grahas)[number]> = {
-  Sun: 'surya',
-  Moon: 'chandra',
-  Mars: 'mangal',
-  Mercury: 'budh',
-  Jupiter: 'guru',
-  Venus: 'shukra',
-  Saturn: 'shani',
-  Rahu: 'rahu',
-  Ketu: 'ketu',
-};
+const grahas = readWords('core/grahas');
 
 /** Returns the Indian name of a graha: Guru, गुरु. */
-export const grahaName = (graha: Graha, la: Lang): string =>
-  facts[la].choices.grahas[keys[graha]].replace(/ \(.*/, '');
+export const grahaName = (graha: Graha, la: Lang): string => grahas[la][graha];
 
 /** Returns a sign: "Simha (Leo)", सिंह. */
 export function signName(id: number, la: Lang): string {
