@@ -70,3 +70,18 @@ test('an admin picks products, moves one with the keyboard, publishes, and puts 
   await page.goto('/');
   await expect(shown).toHaveCount(0);
 });
+
+test('an admin makes a collection by a rule', async ({ page }) => {
+  const name = `Of the Sun ${Math.random().toString(36).slice(2, 7)}`;
+  await enter(page, demo.admin, demo.password);
+  await page.goto('/admin/collections/new');
+  await page.getByRole('textbox', { name: t.form.name, exact: true }).fill(name);
+  await page.getByRole('radio', { name: t.form.rule }).check();
+  await page.getByRole('checkbox', { name: 'Surya (Sun)' }).check();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: t.form.save }).click();
+  await expect(toast(page, 'Collection created.')).toBeVisible();
+  await expect(page).not.toHaveURL(/\/new$/);
+  await page.reload();
+  await expect(page.getByRole('checkbox', { name: 'Surya (Sun)' })).toBeChecked();
+});

@@ -18,7 +18,7 @@ import type { Route } from './+types/chat-kundli';
 
 export const handle: PageHandle = { skeleton: 'document', astrologers: true };
 
-const features = ['chat', 'reports', 'remedies/opinion', 'products/facts', 'shell'] as const;
+const features = ['chat', 'reports', 'remedies/opinion', 'products', 'products/facts', 'shell'] as const;
 
 const pathOfChat = (sessionId: string): string => `/astro-user-chat/${sessionId}`;
 

@@ -23,6 +23,7 @@ export async function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
     'collections/admin',
     'collections/errors',
     'products',
+    'products/facts',
     'products/filters',
     'shell',
   ]);
