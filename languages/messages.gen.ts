@@ -5780,6 +5780,7 @@ export type Messages = {
     hidden: string;
     deleted: string;
     fieldsSaved: string;
+    somebody: string;
   };
   'products/errors': {
     product_name_missing: string;
@@ -6573,6 +6574,7 @@ export type Messages = {
     personalisation_required: Message<{ product: Printed; label: Printed }>;
     personalisation_wrong: Message<{ label: Printed; reason: Printed }>;
     personalisation_photo: string;
+    personal_photos_waiting: Message<{ n: Printed; days: Printed }>;
   };
   'products/personal-problems': {
     missing: string;

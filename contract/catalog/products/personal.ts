@@ -85,7 +85,14 @@ export const personalisation = {
     parts: { files: ['photo'], perName: 1, maxBytes: personalLimits.photoBytes },
     body: z.object({}),
     response: z.object({ photo: z.string() }),
-    errors: ['personalisation_photo', 'photo_too_large', 'image_kind', 'image_unreadable', 'image_too_large'],
+    errors: [
+      'personalisation_photo',
+      'personal_photos_waiting',
+      'photo_too_large',
+      'image_kind',
+      'image_unreadable',
+      'image_too_large',
+    ],
   }),
   'GET /api/personal-photos/{id}': endpoint({
     summary: 'A photo that a buyer has given, for the buyer and for staff who see orders.',

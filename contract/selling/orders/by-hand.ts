@@ -130,6 +130,7 @@ export const ordersByHand = {
     errors: [
       'buyer_not_found',
       'personalisation_photo',
+      'personal_photos_waiting',
       'photo_too_large',
       'image_kind',
       'image_unreadable',

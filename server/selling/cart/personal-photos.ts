@@ -14,7 +14,8 @@ import { countUnordered, findPhoto, insertPhoto, removeAbandoned } from './photo
 const longSide = 2000;
 /** Photos that a buyer may have in carts at a time. */
 const mostUnordered = 30;
-const abandonedAfterMs = 7 * 86_400_000;
+const abandonedAfterDays = 7;
+const abandonedAfterMs = abandonedAfterDays * 86_400_000;
 const batch = 50;
 
 /** The photos that buyers give for products that are made to order. */
@@ -38,7 +39,8 @@ export function createPersonalPhotos(
       if (!photo) return appError('personalisation_photo');
       if (photo.cutOff)
         return appError('photo_too_large', { name: photo.name, mb: personalLimits.photoBytes / 1e6 });
-      if ((await countUnordered(db, userId)) >= mostUnordered) return appError('too_many_requests');
+      if ((await countUnordered(db, userId)) >= mostUnordered)
+        return appError('personal_photos_waiting', { n: mostUnordered, days: abandonedAfterDays });
       const drawn = await reencode(photo.bytes, longSide, { person: userId });
       if (drawn instanceof AppError) return drawn;
       const at = now();

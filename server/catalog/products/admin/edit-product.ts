@@ -1,4 +1,6 @@
 import type { AdminRow, ProductBody, SkuEdit } from '#contract/catalog/products/admin-products.ts';
+import { byLang } from '#languages/list.ts';
+import { readWords } from '#languages/read.ts';
 import type { AccountsService } from '../../../people/accounts/service.ts';
 import { AppError, appError } from '../../../platform/core/app-error.ts';
 import { checkpoint } from '../../../platform/core/checkpoint.ts';
@@ -19,12 +21,16 @@ export type ProductEditingParts = {
   writing: AdminWriting;
 };
 
+const words = readWords('products/answers');
+/** Who changed a product, where the name is not known. */
+export const somebody = byLang((lang) => words[lang].somebody);
+
 /** Returns the error of a stale edit, with the current product. */
 async function staleEditError(accounts: AccountsService, tx: Tx, record: AdminRecord): Promise<AppError> {
   const person = record.updatedBy ? await accounts.person(record.updatedBy, tx) : null;
   const by = person?.name ?? '';
   return new AppError('product_changed', {
-    values: { name: by || { en: 'Somebody', hi: 'किसी' } },
+    values: { name: by || somebody },
     details: { product: presentRecord(record), by, at: record.updatedAt.toISOString() },
   });
 }

@@ -6,6 +6,7 @@ import { fromRupees, toRupees } from '../../../platform/core/money.ts';
 import { type Database, transact } from '../../../platform/database/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { CatalogService } from '../service.ts';
+import { somebody } from './edit-product.ts';
 import { presentRecord } from './present.ts';
 import type { Editor, PriceChange, PriceGuard } from './price-guard.ts';
 import { type AdminRecord, readRecords } from './record-store.ts';
@@ -30,7 +31,7 @@ function beginOf(record: AdminRecord, from: Date, now: Date): Date {
 /** Returns the first error of a sale, or null. */
 function saleProblem(record: AdminRecord, { prices, to }: Body, { from, now }: { from: Date; now: Date }) {
   const skus = new Map(record.skus.map((sku) => [sku.id, sku]));
-  if (prices.some(({ _id }) => !skus.has(_id))) return appError('product_changed');
+  if (prices.some(({ _id }) => !skus.has(_id))) return appError('product_changed', { name: somebody });
   const high = prices.find(({ _id, price }) => fromRupees(price) >= (skus.get(_id)?.price ?? 0));
   if (high) return appError('sale_price_high', { name: skus.get(high._id)?.name || record.name });
   const isShared = new Set(prices.map(({ price }) => price)).size <= 1 && prices.length === skus.size;
