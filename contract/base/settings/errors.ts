@@ -1,4 +1,4 @@
-/** The errors of the settings. `{what}` is one of `settingProblems`. */
+/** The errors of the settings. `{what}` is one of the messages of `settings/problems`. */
 export const settingErrors = {
   setting_not_found: 404,
   setting_changed: 409,

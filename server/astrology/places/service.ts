@@ -133,8 +133,6 @@ export function createPlaces({ db, now }: Pick<Platform, 'db' | 'now'>) {
     inLanguage: async (point: Point, location: string, lang: Lang): Promise<string> =>
       translated(location, await nearest(db, { ...point, degrees: same }), lang),
 
-    /** Returns the name of a country by its ISO 3166-1 code, or the code itself. */
-
     /** Returns the place with a slug ("jaipur"), or null. */
     bySlug: async (slug: string): Promise<PlaceRow | null> => (await readBySlug(db, slug)) ?? null,
 

@@ -34,7 +34,7 @@ export function signName(id: number, la: Lang): string {
 /** Returns the stone of a graha: "Yellow sapphire (Pukhraj)", पुखराज. */
 export function stoneName(graha: keyof typeof WEARING, la: Lang): string {
   const stone = facts[la].choices.stones[WEARING[graha].stone];
-  const [, name = '', other = ''] = stone.match(/^(.*) \((.*)\)$/) ?? [];
+  const [, name = stone, other = ''] = stone.match(/^(.*) \((.*)\)$/) ?? [];
   return fillText(words[la].stone, { name, other });
 }
 

@@ -8,9 +8,7 @@ import { defineEmail } from '../../../base/email/template.ts';
 import { unsubscribeFoot } from '../../../base/email/unsubscribe-links.ts';
 import { dayAndMonth } from '../../../base/email/words.ts';
 
-const hindiSigns = ['मेष', 'वृषभ', 'मिथुन', 'कर्क', 'सिंह', 'कन्या', 'तुला', 'वृश्चिक', 'धनु', 'मकर', 'कुंभ', 'मीन'];
-const englishSigns = signs.map((sign) => sign[0]?.toUpperCase() + sign.slice(1));
-
+const horoscope = readWords('horoscope');
 const words = readWords('email-preferences/emails');
 
 /** Optional. `text` in the reader's language, `sign` 0 to 11, `unsubscribe` the token of the unsubscribe link. */
@@ -45,7 +43,7 @@ export const dailyPrediction = defineEmail<Facts>({
   kind: 'daily-prediction',
   write: (mail, { language, site }) => {
     const say = words[language].dailyPrediction;
-    const sign = (language === 'hi' ? hindiSigns : englishSigns)[mail.sign] ?? '';
+    const sign = horoscope[language].signs[signs[mail.sign] ?? signs[0]].name;
     return {
       subject: fillText(say.subject, { sign, date: dayAndMonth(noonOf(mail.day), language) }),
       drawing: `sign-${mail.sign}`,
