@@ -22,7 +22,8 @@ export type ProductEditingParts = {
 };
 
 const words = readWords('products/answers');
-/** Who changed a product, where the name is not known. */
+
+/** The word for a person whose name is not known, by language. */
 export const somebody = byLang((lang) => words[lang].somebody);
 
 /** Returns the error of a stale edit, with the current product. */
