@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
-import { setFiles, setName, type Words } from './read.ts';
+import { setFiles, type Words } from './read.ts';
+import { setName } from './sets.ts';
 
 /** Returns the sets of words of a language by name. */
 export const readSets = (lang: string): Map<string, Words> =>

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { DateWords } from './dates.ts';
 import { byLang, type Lang, withFallbacks } from './list.ts';
 import type { Messages } from './messages.gen.ts';
+import { setName } from './sets.ts';
 
 const folder = import.meta.dirname;
 
@@ -33,13 +34,6 @@ export const readWhole = (lang: Lang, file: string): Words =>
 export const dateWords: Readonly<Record<Lang, DateWords>> = byLang((lang) =>
   read(join(folder, lang, 'dates.json')),
 );
-
-/** Returns the name of a set by its file in a language's folder: the domain, and the file if it is not `main.json` (`orders/admin`). */
-export const setName = (file: string): string =>
-  file
-    .replace(/\.json$/, '')
-    .replace(/^.*?([\w-]+\/[\w-]+)$/, '$1')
-    .replace(/\/main$/, '');
 
 /** Lists the files with sets of words of a language, from its folder. */
 export const setFiles = (lang: string): string[] =>

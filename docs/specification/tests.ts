@@ -1,4 +1,4 @@
-import { setName } from '#languages/read.ts';
+import { setName } from '#languages/sets.ts';
 import { readSources, type Source } from '../../scripts/checks/sources.ts';
 
 /** One test as its source says it: file, title, and all its text. */

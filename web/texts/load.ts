@@ -1,27 +1,21 @@
 import type { DateWords } from '#languages/dates.ts';
-import { type Lang, withFallbacks } from '#languages/list.ts';
+import type { Lang } from '#languages/list.ts';
 import type { Messages } from '#languages/messages.gen.ts';
+import { findSetIn } from '#languages/sets.ts';
 import { datesIn } from './date-words.ts';
 
-const files = import.meta.glob<object>(
-  [
-    '../../languages/*/*/**/*.json',
-    '!../../languages/*/pdf/*.json',
-    '!../../languages/**/{answers,emails,predictions}.json',
-    '!../../languages/*/astrology/reports/{passages,chapters,findings}/*.json',
-  ],
-  {
-    import: 'default',
-  },
-);
-// '../../languages/hi/selling/orders/admin.json' is `orders/admin hi`, and its main.json `orders hi`.
-const filesBy = new Map(
-  Object.entries(files).map(([path, load]) => [
-    path
-      .replace(/^.*languages\/(\w+)\/(?:.*\/)?([\w-]+)\/([\w-]+)\.json$/, '$2/$3 $1')
-      .replace('/main ', ' '),
-    load,
-  ]),
+const findSet = findSetIn(
+  import.meta.glob<object>(
+    [
+      '../../languages/*/*/**/*.json',
+      '!../../languages/*/pdf/*.json',
+      '!../../languages/**/{answers,emails,predictions}.json',
+      '!../../languages/*/astrology/reports/{passages,chapters,findings}/*.json',
+    ],
+    {
+      import: 'default',
+    },
+  ),
 );
 
 /** Loaded texts. A repeated dynamic import takes a while even for a loaded module. */
@@ -47,10 +41,8 @@ export async function loadTexts<F extends Feature>(
       const name = `${feature} ${lang}`;
       const known = loadedTexts.get(name);
       if (known) return [feature, known] as const;
-      // The build completes what a file lacks. Where a language lacks the file, its fallback has it.
-      const load = withFallbacks(lang)
-        .map((one) => filesBy.get(`${feature} ${one}`))
-        .find(Boolean);
+      // The build completes what a file lacks.
+      const load = findSet(feature, lang);
       if (!load) throw new Error(`no ${lang} texts for ${feature}`);
       const texts = await load();
       // In development a text may change.
