@@ -2,14 +2,14 @@
 import type { ChapterData } from '#contract/astrology/reports/data.ts';
 import { countSigns, GRAHA_NAMES, type Graha, runningDasha, SIGN_LORDS } from '#jyotish';
 import { fillText } from '#languages/message.ts';
-import { ordinal, signName } from '../passages/words.ts';
+import { byHouse, ordinal, signName } from '../passages/words.ts';
 import { antardashasAfter } from './dasha-ties.ts';
 import type { Sky } from './sky.ts';
 import type { SkyYear } from './slow-transits.ts';
 import { NOW, type Relation } from './tables.ts';
 import type { Reading } from './topic-chapter.ts';
 import { dashaWhy, moonWhy, placeOf } from './why.ts';
-import { byHouse, chosen, type Writer } from './words.ts';
+import { chosen, type Writer } from './words.ts';
 
 /** By the count from the lord of the mahadasha to that of the antardasha, 1 to 12. */
 const RELATIONS: readonly Relation[] = [

@@ -3,13 +3,14 @@ import type { ChapterData } from '#contract/astrology/reports/data.ts';
 import { SIGN_LORDS } from '#jyotish';
 import { byLang } from '#languages/list.ts';
 import { fillText, type Message, type Printed } from '#languages/message.ts';
+import { byHouse } from '../passages/words.ts';
 import { houseDasha } from './dasha-ties.ts';
 import { type Finding, findingsOf, STATE_WEIGHT } from './evidence.ts';
 import type { Sky } from './sky.ts';
 import { SHARED, type State, TOPICS, type Topic } from './tables.ts';
 import { TOPIC_RULES } from './topics.ts';
 import { topicWhy } from './why.ts';
-import { byHouse, chosen, join, type Writer } from './words.ts';
+import { chosen, join, type Writer } from './words.ts';
 
 /** The context that the chapters of one reading share. */
 export interface Reading {

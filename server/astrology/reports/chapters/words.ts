@@ -6,17 +6,10 @@ import { fillText } from '#languages/message.ts';
 import type { Messages } from '#languages/messages.gen.ts';
 import { readWords } from '#languages/read.ts';
 import { dayText } from '../compute/words.ts';
-import { grahaForReaders } from '../passages/words.ts';
+import { byHouse, grahaForReaders } from '../passages/words.ts';
 import { SHARED } from './tables.ts';
 
 const sentences = readWords('chapters/sentences');
-
-/** Returns an entry of a list by house (1 to 12). */
-export function byHouse(list: readonly string[], house: number): string {
-  const found = list[house - 1];
-  if (!found) throw new RangeError(`There is no house ${house}.`);
-  return found;
-}
 
 /** Returns the entry of a list that the given facts (houses, signs, counts) choose: their sum modulo its length. */
 export function chosen<T>(list: readonly [T, ...T[]], ...facts: readonly number[]): T {

@@ -7,14 +7,14 @@ import { countSigns, GRAHA_NAMES, GRAHAS, runningDasha, SIGN_LORDS } from '#jyot
 import { listText } from '#languages/dates.ts';
 import { fillText } from '#languages/message.ts';
 import { dateWords } from '#languages/read.ts';
-import { ordinal, signName } from '../passages/words.ts';
+import { byHouse, ordinal, signName } from '../passages/words.ts';
 import { dutiesOf } from './now-chapter.ts';
 import { levelOf } from './sky.ts';
 import { crossingsOf, type SkyYear, SLOW, type Slow, type Stay } from './slow-transits.ts';
 import { YEAR } from './tables.ts';
 import type { Reading } from './topic-chapter.ts';
 import { dashaWhy, moonWhy } from './why.ts';
-import { byHouse, chosen, type Writer } from './words.ts';
+import { chosen, type Writer } from './words.ts';
 import { windowsText } from './year-windows.ts';
 
 const DAY = 86_400_000;

@@ -11,7 +11,8 @@ const names = readWords('passages/names');
 /** The titles of passages and the headings of their parts. */
 export const titles = readWords('passages/titles');
 
-function byHouse(list: readonly string[], house: number): string {
+/** Returns an entry of a list by house (1 to 12). */
+export function byHouse(list: readonly string[], house: number): string {
   const found = list[house - 1];
   if (!found) throw new RangeError(`There is no house ${house}.`);
   return found;
