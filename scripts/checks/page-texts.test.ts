@@ -10,9 +10,9 @@ const importsOf = (text: string) => found(text, /(?:from|import)\s*\(?\s*'((?:#w
 const usedBy = (text: string) => found(text, /\buseTexts\('([^']+)'\)/g);
 /** Returns the sets that a module loads: those of its calls, and of the constant `features` beside them. */
 const loadedBy = (text: string) =>
-  found(text, /(?:\bloadTexts\(|\b\w*[fF]eatures = |\bloadSitePage\()([\s\S]*?)[\])]\)?[;,)\s]/g)
-    .concat(found(text, /\bloadTexts\(([\s\S]*?)\]\)/g))
-    .flatMap((list) => found(list, /'([^']+)'/g));
+  found(text, /\b(?:loadTexts\(|loadSitePage\(|\w*[fF]eatures = )([^;]*);/g).flatMap((statement) =>
+    found(statement, /'([^']+)'/g),
+  );
 
 /** Parts of a page's modules that the page does not show. */
 const notShown = [
